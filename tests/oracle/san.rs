@@ -1,0 +1,70 @@
+//! The canonical short notation of a legal turn.
+
+use super::board::Square;
+use super::position::Position;
+use super::turn::Turn;
+
+impl Position {
+    /// `legal` is what `legal_turns` returns here.
+    pub fn san(&self, turn: Turn, legal: &[Turn]) -> String {
+        let next = self.after(turn).expect("a legal turn");
+        let mut text = match turn {
+            Turn::Removal(square) => format!("x{square}"),
+            Turn::Move { from, to } => self.san_of_move(from, to, legal),
+        };
+        if next.is_checkmate() {
+            text.push('#');
+        } else if next.in_check() {
+            text.push('+');
+        }
+        text
+    }
+
+    fn san_of_move(&self, from: Square, to: Square, legal: &[Turn]) -> String {
+        let man = self.board.at(from).expect("a man that moves");
+        let captures = self.board.at(to).is_some();
+        let mut text = String::new();
+        if man.is_pawn() {
+            if captures {
+                text.push(from.file_letter());
+            }
+        } else {
+            text.push(man.letter);
+            text += &self.disambiguation(from, to, legal);
+        }
+        if captures {
+            text.push('x');
+        }
+        text += &to.to_string();
+        let arrives = man.is_pawn() && to.rank == self.board.far_rank(man.side);
+        if let (true, Some(letter)) = (arrives, self.rules.promoted()) {
+            text.push('=');
+            text.push(letter);
+        }
+        text
+    }
+
+    fn disambiguation(&self, from: Square, to: Square, legal: &[Turn]) -> String {
+        let rivals: Vec<Square> = legal
+            .iter()
+            .filter_map(|&turn| match turn {
+                Turn::Move {
+                    from: other,
+                    to: end,
+                } if end == to && other != from && self.board.at(other) == self.board.at(from) => {
+                    Some(other)
+                }
+                _ => None,
+            })
+            .collect();
+        if rivals.is_empty() {
+            String::new()
+        } else if rivals.iter().all(|rival| rival.file != from.file) {
+            from.file_letter().to_string()
+        } else if rivals.iter().all(|rival| rival.rank != from.rank) {
+            from.rank.to_string()
+        } else {
+            from.to_string()
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! The vectors as data, and a table of how many rows each file has, so that a lost row is noticed.
+#![allow(dead_code, reason = "each test file uses a part of it")]
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use serde::{Deserialize, Deserializer, de::DeserializeOwned};
+
+use crate::oracle::outcome::Status;
+use crate::oracle::rules::Options;
+
+/// Rows by file: krida, chadarangam, shatranj-14.
+const COUNTS: [(&str, [usize; 3]); 9] = [
+    ("badfens", [59, 70, 61]),
+    ("clauses", [28, 58, 5]),
+    ("fuzz", [320, 827, 132]),
+    ("games", [29, 32, 33]),
+    ("mates", [6, 12, 1]),
+    ("perft", [427, 1212, 151]),
+    ("special_games", [98, 79, 3]),
+    ("stalemates", [131, 57, 0]),
+    ("waiting", [0, 254, 0]),
+];
+const VARIANTS: [&str; 3] = ["krida", "chadarangam", "shatranj-14"];
+
+/// The games that these tests play so far; the rows of the others are counted, and reported as not yet played.
+pub const PLAYED: [&str; 2] = ["krida", "shatranj-14"];
+
+pub trait Row: DeserializeOwned {
+    fn variant(&self) -> &str;
+}
+
+macro_rules! row {
+    ($($name:ident),*) => {$(
+        impl Row for $name {
+            fn variant(&self) -> &str {
+                &self.variant
+            }
+        }
+    )*};
+}
+row!(PositionRow, PerftRow, GameRow, FenRow, MateRow);
+
+/// A row of clauses, fuzz, stalemates or waiting.
+#[derive(Clone, Debug, Deserialize)]
+pub struct PositionRow {
+    pub variant: String,
+    #[serde(deserialize_with = "options")]
+    pub options: Options,
+    pub fen: String,
+    #[serde(default)]
+    pub note: String,
+    pub legal: Vec<String>,
+    pub san: Sans,
+    pub status: Status,
+    /// Nodes at depths 1 and 2.
+    pub perft: Option<[u64; 2]>,
+    pub after: BTreeMap<String, String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+pub enum Sans {
+    InOrder(Vec<String>),
+    ByTurn(BTreeMap<String, String>),
+}
+
+impl PositionRow {
+    /// The SAN of each legal turn that the row tells, by coordinates.
+    pub fn sans(&self) -> BTreeMap<String, String> {
+        match &self.san {
+            Sans::ByTurn(sans) => sans.clone(),
+            Sans::InOrder(sans) => {
+                assert_eq!(sans.len(), self.legal.len(), "{}", self.fen);
+                self.legal
+                    .iter()
+                    .cloned()
+                    .zip(sans.iter().cloned())
+                    .collect()
+            }
+        }
+    }
+}
+
+#[derive(Clone, Debug, Deserialize)]
+pub struct PerftRow {
+    pub variant: String,
+    #[serde(deserialize_with = "options")]
+    pub options: Options,
+    pub fen: String,
+    pub depth: u32,
+    pub nodes: u64,
+}
+
+/// A row of games or `special_games`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct GameRow {
+    pub variant: String,
+    #[serde(deserialize_with = "options")]
+    pub options: Options,
+    pub start: String,
+    pub moves: Vec<String>,
+    pub san: Vec<String>,
+    pub fens: Vec<String>,
+    pub legal_counts: Vec<usize>,
+    /// After each ply; `special_games` tells none.
+    pub claims: Option<Vec<Vec<String>>>,
+    pub result: Status,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+pub struct FenRow {
+    pub variant: String,
+    #[serde(deserialize_with = "options")]
+    pub options: Options,
+    pub fen: String,
+    pub ok: bool,
+    pub field: Option<String>,
+    pub canonical: Option<String>,
+    pub why: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct MateRow {
+    pub variant: String,
+    #[serde(deserialize_with = "options")]
+    pub options: Options,
+    pub fen: String,
+    pub mate_in: u32,
+    pub keys: Vec<String>,
+}
+
+fn options<'de, D: Deserializer<'de>>(from: D) -> Result<Options, D::Error> {
+    let values = BTreeMap::<String, serde_json::Value>::deserialize(from)?;
+    let text = |value: serde_json::Value| match value {
+        serde_json::Value::String(text) => text,
+        other => other.to_string(),
+    };
+    Ok(values
+        .into_iter()
+        .map(|(name, value)| (name, text(value)))
+        .collect())
+}
+
+/// The rows of the games played, after the numbers of all rows are seen to be right.
+pub fn load<R: Row>(file: &str) -> Vec<R> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/vectors/{file}.jsonl"));
+    let text =
+        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let rows: Vec<R> = text
+        .lines()
+        .map(|line| {
+            serde_json::from_str(line).unwrap_or_else(|error| panic!("{file}: {error}: {line}"))
+        })
+        .collect();
+    let found = VARIANTS.map(|variant| rows.iter().filter(|row| row.variant() == variant).count());
+    let (_, expected) = COUNTS
+        .iter()
+        .find(|(name, _)| *name == file)
+        .unwrap_or_else(|| panic!("{file} is not in the table"));
+    assert_eq!(&found, expected, "rows of {VARIANTS:?} in {file}.jsonl");
+    assert_eq!(
+        found.iter().sum::<usize>(),
+        rows.len(),
+        "unknown games in {file}.jsonl"
+    );
+    let total = rows.len();
+    let played: Vec<R> = rows
+        .into_iter()
+        .filter(|row| PLAYED.contains(&row.variant()))
+        .collect();
+    println!(
+        "{file}: {} rows, {} of games not yet played here",
+        played.len(),
+        total - played.len()
+    );
+    played
+}

@@ -1,0 +1,168 @@
+use crate::geometry::{ByColor, Color, Coord};
+use crate::position::{Grade, Outcome, Reason};
+
+/// What a move does, in one word.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TurnKind {
+    /// A man goes to an empty square.
+    Step,
+    /// A man takes an enemy man's place.
+    Capture,
+    /// A pawn becomes another man, capturing or not, returning or not.
+    Promotion,
+    /// An enemy man is taken off the board, and nobody moves.
+    Removal,
+}
+
+impl TurnKind {
+    /// The name that programs use, such as `capture`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            TurnKind::Step => "step",
+            TurnKind::Capture => "capture",
+            TurnKind::Promotion => "promotion",
+            TurnKind::Removal => "removal",
+        }
+    }
+}
+
+/// A move with everything that a page would tell of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MoveInfo {
+    /// Where the man stood; in a removal the square of the removed man.
+    pub from: Coord,
+    /// Where he went; in a removal again the square of the removed man.
+    pub to: Coord,
+    /// Every square that he stood on, the first one included, in a turn of more than one step; else nothing.
+    pub path: Vec<Coord>,
+    /// The letter of the man that moved, upper case; in a removal that of the removed man.
+    pub piece: char,
+    /// Whose move it is.
+    pub color: Color,
+    /// The letter of the man that was captured or removed, upper case.
+    pub captured: Option<char>,
+    /// The letter of what a pawn became, upper case.
+    pub promotion: Option<char>,
+    /// What the move does.
+    pub kind: TurnKind,
+    /// The move as coordinates, such as `e2e3`.
+    pub uci: String,
+    /// The move in standard algebraic notation.
+    pub san: String,
+    /// Whether the enemy King is attacked afterwards.
+    pub check: bool,
+    /// Whether the opponent is to move afterwards.
+    pub ends_turn: bool,
+}
+
+/// A man and where he stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// The square.
+    pub square: Coord,
+    /// The man.
+    pub man: Man,
+}
+
+/// A man of one side, by letter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Man {
+    /// Whose he is.
+    pub color: Color,
+    /// His letter, upper case.
+    pub letter: char,
+}
+
+/// Whether a game goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum State {
+    /// It goes on.
+    Playing,
+    /// Somebody has won.
+    Won,
+    /// Nobody has.
+    Drawn,
+}
+
+impl State {
+    /// The name that programs use, such as `playing`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            State::Playing => "playing",
+            State::Won => "won",
+            State::Drawn => "drawn",
+        }
+    }
+}
+
+/// A draw that a player may claim; nothing is drawn by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Claim {
+    /// The position stands for the third time.
+    Repetition,
+    /// A hundred plies without a capture, a removal or a pawn move.
+    FiftyMove,
+}
+
+impl Claim {
+    /// The name that programs use, such as `fifty-move`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Claim::Repetition => "repetition",
+            Claim::FiftyMove => "fifty-move",
+        }
+    }
+}
+
+/// Where a game stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Status {
+    /// Who is to move.
+    pub turn: Color,
+    /// Whether his King is attacked.
+    pub check: bool,
+    /// How the game ended, if it has.
+    pub outcome: Option<Outcome>,
+    /// The draws that may be claimed now; none when the game is over.
+    pub claims: Vec<Claim>,
+    /// How many of each player's last turns in a row gave check; 0 where the rules do not count them.
+    pub checks: ByColor<u16>,
+    /// How many checks in a row win; 0 where the rules do not count them.
+    pub check_limit: u16,
+}
+
+impl Status {
+    /// Whether the game goes on.
+    #[must_use]
+    pub const fn state(&self) -> State {
+        match self.outcome {
+            None => State::Playing,
+            Some(Outcome::Won { .. }) => State::Won,
+            Some(Outcome::Drawn { .. }) => State::Drawn,
+        }
+    }
+
+    /// Who has won.
+    #[must_use]
+    pub fn winner(&self) -> Option<Color> {
+        self.outcome.and_then(Outcome::winner)
+    }
+
+    /// Why the game is over.
+    #[must_use]
+    pub fn reason(&self) -> Option<Reason> {
+        self.outcome.map(Outcome::reason)
+    }
+
+    /// How much a win counts.
+    #[must_use]
+    pub const fn grade(&self) -> Option<Grade> {
+        match self.outcome {
+            Some(Outcome::Won { grade, .. }) => Some(grade),
+            _ => None,
+        }
+    }
+}

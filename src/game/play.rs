@@ -1,0 +1,218 @@
+use super::{Claim, Man, MoveInfo, PlayError, Standing, Status, TurnKind};
+use crate::geometry::{Board, ByColor, Color, Coord, Square, SquareSet};
+use crate::notation::fen::{self, FenError};
+use crate::notation::{coordinates, read_move, san};
+use crate::position::{Move, MoveKind, Position, Undo, letter};
+use crate::rules::Rules;
+
+/// Plies without a capture, a removal or a pawn move after which a draw may be claimed.
+const QUIET_PLIES: u16 = 100;
+
+/// How often a position must have stood for a draw to be claimed.
+const REPETITIONS: usize = 3;
+
+/// A game on the board `B`.
+#[derive(Clone)]
+pub(super) struct Play<B: Board> {
+    start: Position<B>,
+    position: Position<B>,
+    history: Vec<Ply<B>>,
+    /// What was taken back, the next to redo last.
+    undone: Vec<(Move<B>, MoveInfo)>,
+}
+
+/// A move that was played.
+#[derive(Clone)]
+struct Ply<B: Board> {
+    turn: Move<B>,
+    info: MoveInfo,
+    undo: Undo<B>,
+    /// The repetition key of the position before it.
+    key: u64,
+}
+
+impl<B: Board> Play<B> {
+    pub(super) fn new(rules: &Rules, fen: Option<&str>) -> Result<Play<B>, FenError> {
+        let start: Position<B> = fen::parse(rules, fen.unwrap_or(rules.array()))?;
+        Ok(Play {
+            position: start.clone(),
+            start,
+            history: Vec::new(),
+            undone: Vec::new(),
+        })
+    }
+
+    pub(super) fn rules(&self) -> &Rules {
+        self.position.rules()
+    }
+
+    pub(super) fn turn(&self) -> Color {
+        self.position.turn()
+    }
+
+    pub(super) fn legal_moves(&self, from: Option<Coord>) -> Vec<MoveInfo> {
+        let mut position = self.position.clone();
+        let legal = position.legal_moves();
+        legal
+            .iter()
+            .filter(|turn| from.is_none_or(|from| turn.from.coord() == from))
+            .map(|&turn| describe(&mut position, &legal, turn))
+            .collect()
+    }
+
+    pub(super) fn play(&mut self, text: &str) -> Result<MoveInfo, PlayError> {
+        if let Some(outcome) = self.position.outcome() {
+            return Err(PlayError::GameOver(outcome));
+        }
+        let legal = self.position.legal_moves();
+        let turn = read_move(&self.position, &legal, text)?;
+        let info = describe(&mut self.position, &legal, turn);
+        self.undone.clear();
+        self.push(turn, info.clone());
+        Ok(info)
+    }
+
+    fn push(&mut self, turn: Move<B>, info: MoveInfo) {
+        self.history.push(Ply {
+            turn,
+            info,
+            key: self.position.repetition_key(),
+            undo: self.position.make(turn),
+        });
+    }
+
+    pub(super) fn undo(&mut self) -> Option<MoveInfo> {
+        let ply = self.history.pop()?;
+        self.position.unmake(ply.undo);
+        self.undone.push((ply.turn, ply.info.clone()));
+        Some(ply.info)
+    }
+
+    pub(super) fn redo(&mut self) -> Option<MoveInfo> {
+        let (turn, info) = self.undone.pop()?;
+        self.push(turn, info.clone());
+        Some(info)
+    }
+
+    pub(super) fn history(&self) -> impl ExactSizeIterator<Item = &MoveInfo> {
+        self.history.iter().map(|ply| &ply.info)
+    }
+
+    pub(super) fn start_fen(&self) -> String {
+        fen::write(&self.start)
+    }
+
+    pub(super) fn fen(&self) -> String {
+        fen::write(&self.position)
+    }
+
+    pub(super) fn board(&self) -> Vec<Standing> {
+        let men = self.position.placement().men();
+        men.map(|(square, piece)| Standing {
+            square: square.coord(),
+            man: Man {
+                color: piece.color,
+                letter: self.rules().letter(piece.kind),
+            },
+        })
+        .collect()
+    }
+
+    pub(super) fn ascii(&self) -> String {
+        let mut text = String::new();
+        for rank in (0..B::RANKS).rev() {
+            for file in 0..B::FILES {
+                let Some(square) = Square::<B>::at(Coord { file, rank }) else {
+                    continue;
+                };
+                let marked = self.position.marks().has(square.index());
+                let sign = match self.position.piece_at(square) {
+                    Some(piece) => letter(self.rules(), piece),
+                    None if marked => '+',
+                    None => '.',
+                };
+                if file > 0 {
+                    text.push(' ');
+                }
+                text.push(sign);
+            }
+            text.push('\n');
+        }
+        text
+    }
+
+    pub(super) fn perft(&self, depth: u32) -> u64 {
+        self.position.clone().perft(depth)
+    }
+
+    pub(super) fn status(&self) -> Status {
+        let outcome = self.position.outcome();
+        Status {
+            turn: self.position.turn(),
+            check: self.position.is_check(),
+            outcome,
+            claims: if outcome.is_none() {
+                self.claims()
+            } else {
+                Vec::new()
+            },
+            checks: ByColor(Color::BOTH.map(|color| self.position.checks(color))),
+            check_limit: self.rules().clauses().check_limit,
+        }
+    }
+
+    fn claims(&self) -> Vec<Claim> {
+        let now = self.position.repetition_key();
+        let before = self.history.iter().filter(|ply| ply.key == now).count();
+        let repeated = before + 1 >= REPETITIONS;
+        let quiet = self.position.halfmove() >= QUIET_PLIES;
+        [(repeated, Claim::Repetition), (quiet, Claim::FiftyMove)]
+            .into_iter()
+            .filter_map(|(may, claim)| may.then_some(claim))
+            .collect()
+    }
+}
+
+/// What a legal turn does; `legal` are all legal turns of the position, which is as before when the call ends.
+fn describe<B: Board>(position: &mut Position<B>, legal: &[Move<B>], turn: Move<B>) -> MoveInfo {
+    let rules = *position.rules();
+    let letter_on = |square| {
+        position
+            .piece_at(square)
+            .map(|piece| rules.letter(piece.kind))
+    };
+    let captured = letter_on(turn.to);
+    let piece = letter_on(turn.from).unwrap_or_default();
+    let color = position.turn();
+    let (kind, promotion) = match turn.kind {
+        MoveKind::Promotion | MoveKind::Return => {
+            let becomes = rules.promoted().map(|kind| rules.letter(kind));
+            (TurnKind::Promotion, becomes)
+        }
+        MoveKind::Removal => (TurnKind::Removal, None),
+        MoveKind::Ordinary if captured.is_some() => (TurnKind::Capture, None),
+        MoveKind::Ordinary => (TurnKind::Step, None),
+    };
+    let path = match turn.kind {
+        MoveKind::Return => vec![turn.from.coord(), turn.to.coord(), turn.from.coord()],
+        MoveKind::Ordinary | MoveKind::Promotion | MoveKind::Removal => Vec::new(),
+    };
+    let san = san::write(position, legal, turn);
+    let undo = position.make(turn);
+    let (check, ends_turn) = (position.is_check(), position.turn() != color);
+    position.unmake(undo);
+    MoveInfo {
+        from: turn.from.coord(),
+        to: turn.to.coord(),
+        path,
+        piece,
+        color,
+        captured,
+        promotion,
+        kind,
+        uci: coordinates::write(turn),
+        san,
+        check,
+        ends_turn,
+    }
+}

@@ -1,0 +1,25 @@
+//! Moves as coordinates: `e2e3`, and `x@d5` for a removal.
+
+use crate::geometry::Board;
+use crate::position::Move;
+
+/// The coordinate text of a turn. Different legal turns of a position have different texts.
+///
+/// ```
+/// use buddhibala::geometry::Board8x8;
+/// use buddhibala::notation::coordinates;
+/// use buddhibala::position::Position;
+/// use buddhibala::rules::Rules;
+/// let start = Position::<Board8x8>::start(&Rules::new("krida", [])?)?;
+/// let texts: Vec<_> = start.legal_moves().into_iter().map(coordinates::write).collect();
+/// assert!(texts.contains(&"e2e3".to_owned()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn write<B: Board>(turn: Move<B>) -> String {
+    if turn.is_removal() {
+        format!("x@{}", turn.to)
+    } else {
+        format!("{}{}", turn.from, turn.to)
+    }
+}

@@ -1,0 +1,76 @@
+//! Clauses K2, K4, K5 and S1: what ends a game, in the order in which it is asked.
+
+use super::{Grade, Outcome, Position, Reason};
+use crate::geometry::{Board, Color};
+use crate::rules::BareKing;
+
+impl<B: Board> Position<B> {
+    /// How the game has ended, or nothing while it goes on.
+    ///
+    /// ```
+    /// # use buddhibala::{geometry::Board8x8, notation::fen, rules::Rules};
+    /// use buddhibala::position::{Outcome, Reason};
+    /// let rules = Rules::new("krida", [])?;
+    /// let mate = fen::parse::<Board8x8>(&rules, "R6k/1R6/8/8/8/8/7p/K7 b - - 0 1")?;
+    /// assert_eq!(mate.outcome().map(Outcome::reason), Some(Reason::Checkmate));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        if self.is_checkmate() {
+            return Some(self.won_by_opponent(Reason::Checkmate, Grade::Full));
+        }
+        self.end_of_play().or_else(|| {
+            (!self.has_legal_move()).then_some(Outcome::Drawn {
+                reason: Reason::Stalemate,
+            })
+        })
+    }
+
+    /// Whether the King of the player to move is attacked and nothing helps (K2, S1).
+    #[must_use]
+    pub fn is_checkmate(&self) -> bool {
+        self.is_check() && !self.has_ordinary_turn()
+    }
+
+    /// What has ended the game whatever turns there are: all but checkmate, which goes before, and stalemate.
+    pub(super) fn end_of_play(&self) -> Option<Outcome> {
+        let us = self.state.turn;
+        let clauses = self.rules.clauses();
+        if self.is_bare(us) {
+            let grade = match clauses.bare_king {
+                BareKing::PlayOn => None,
+                BareKing::LesserWin => Some(Grade::Lesser),
+                BareKing::Win => Some(Grade::Full),
+            };
+            if let Some(grade) = grade {
+                return Some(self.won_by_opponent(Reason::BareKing, grade));
+            }
+            if self.is_bare(!us) {
+                return Some(Outcome::Drawn {
+                    reason: Reason::BareKings,
+                });
+            }
+        }
+        let limit = clauses.check_limit;
+        (limit > 0 && self.state.checks[!us] >= limit)
+            .then(|| self.won_by_opponent(Reason::SixtyFourChecks, Grade::Full))
+    }
+
+    /// Whether a side has its King alone.
+    pub(super) fn is_bare(&self, color: Color) -> bool {
+        self.sides[color] == self.kings[color].set()
+    }
+
+    const fn won_by_opponent(&self, reason: Reason, grade: Grade) -> Outcome {
+        let winner = match self.state.turn {
+            Color::White => Color::Black,
+            Color::Black => Color::White,
+        };
+        Outcome::Won {
+            winner,
+            reason,
+            grade,
+        }
+    }
+}

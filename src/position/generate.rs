@@ -1,0 +1,241 @@
+use super::{Move, MoveKind, Position};
+use crate::geometry::{Board, Color, Leaper, Square, SquareSet, squares};
+use crate::rules::Class;
+
+/// Where the generator puts what it finds. Counting needs no list.
+pub(super) trait Sink<B: Board> {
+    /// One man may go to each of these squares.
+    fn man(&mut self, from: Square<B>, targets: B::Set, kind: MoveKind);
+    /// To each of these squares a pawn may go from one rank behind it, `files` to the left.
+    fn pawns(&mut self, targets: B::Set, files: i8, forward: i8, kind: MoveKind);
+    /// Whether nothing was found yet.
+    fn is_empty(&self) -> bool;
+    /// Whether it needs no more.
+    fn is_content(&self) -> bool {
+        false
+    }
+}
+
+impl<B: Board> Position<B> {
+    /// Every legal turn; none when the game is over.
+    ///
+    /// ```
+    /// # use buddhibala::{geometry::Board8x8, position::Position, rules::Rules};
+    /// let start = Position::<Board8x8>::start(&Rules::new("krida", [])?)?;
+    /// assert_eq!(start.legal_moves().len(), 16);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<Move<B>> {
+        let mut list = Vec::new();
+        self.legal_moves_into(&mut list);
+        list
+    }
+
+    /// Adds every legal turn to `list`.
+    pub fn legal_moves_into(&self, list: &mut Vec<Move<B>>) {
+        self.generate(&mut List {
+            start: list.len(),
+            list,
+        });
+    }
+
+    /// How many legal turns there are.
+    #[must_use]
+    pub fn count_legal_moves(&self) -> u32 {
+        let mut count = Count(0);
+        self.generate(&mut count);
+        count.0
+    }
+
+    /// Whether there is any legal turn.
+    #[must_use]
+    pub fn has_legal_move(&self) -> bool {
+        let mut found = Found(false);
+        self.generate(&mut found);
+        found.0
+    }
+
+    /// Whether the turn is legal. Any value may be asked for.
+    #[must_use]
+    pub fn is_legal(&self, turn: Move<B>) -> bool {
+        self.legal_moves().contains(&turn)
+    }
+
+    fn generate(&self, sink: &mut impl Sink<B>) {
+        if self.end_of_play().is_some() {
+            return;
+        }
+        self.ordinary_turns(sink);
+        if sink.is_empty() && !self.is_check() {
+            self.removals(sink);
+        }
+    }
+
+    /// Whether the player to move has a turn that is no removal.
+    pub(super) fn has_ordinary_turn(&self) -> bool {
+        let mut found = Found(false);
+        self.ordinary_turns(&mut found);
+        found.0
+    }
+
+    fn ordinary_turns(&self, sink: &mut impl Sink<B>) {
+        let us = self.state.turn;
+        self.king_turns(sink);
+        let checkers = self.state.checkers;
+        if checkers.has_two() || sink.is_content() {
+            return;
+        }
+        let own = self.sides[us];
+        let targets = match checkers.first() {
+            None => B::FULL & !own,
+            Some(checker) => self.evasions(Square::from_index(checker)),
+        };
+        let pinned = self.pinned();
+        self.pawn_turns(targets, pinned, sink);
+        if !sink.is_content() {
+            self.officer_turns(targets, pinned, sink);
+        }
+    }
+
+    fn king_turns(&self, sink: &mut impl Sink<B>) {
+        let us = self.state.turn;
+        let king = self.kings[us];
+        let without_king = self.occupied() ^ king.set();
+        let mut safe = B::Set::EMPTY;
+        for to in squares::<B>(self.tables.leap(Leaper::King, king) & !self.sides[us]) {
+            if !self.is_attacked(to, !us, without_king) {
+                safe |= to.set();
+            }
+        }
+        sink.man(king, safe, MoveKind::Ordinary);
+    }
+
+    fn officer_turns(&self, targets: B::Set, pinned: B::Set, sink: &mut impl Sink<B>) {
+        let us = self.state.turn;
+        let king = self.kings[us];
+        let own = self.sides[us] ^ king.set();
+        let occupied = self.occupied();
+        let mut offer = |from: Square<B>, reached: B::Set| {
+            let mut reached = reached & targets;
+            if pinned.has(from.index()) {
+                reached &= self.tables.ray_through(king, from);
+            }
+            sink.man(from, reached, MoveKind::Ordinary);
+        };
+        for leaper in Leaper::ALL {
+            for from in squares::<B>(self.class(Class::Leaper(leaper)) & own) {
+                offer(from, self.tables.leap(leaper, from));
+            }
+        }
+        for from in squares::<B>(self.class(Class::Orthogonal) & own) {
+            offer(from, self.tables.rook(from, occupied));
+        }
+        for from in squares::<B>(self.class(Class::Diagonal) & own) {
+            offer(from, self.tables.bishop(from, occupied));
+        }
+    }
+
+    fn pawn_turns(&self, targets: B::Set, pinned: B::Set, sink: &mut impl Sink<B>) {
+        let us = self.state.turn;
+        let pawns = self.class(Class::Pawn) & self.sides[us];
+        self.pawn_group(pawns & !pinned, targets, sink);
+        for from in squares::<B>(pawns & pinned) {
+            let line = self.tables.ray_through(self.kings[us], from);
+            self.pawn_group(from.set(), targets & line, sink);
+        }
+        self.returns(pawns, sink);
+    }
+
+    /// Turns of pawns that end on the square they go to.
+    fn pawn_group(&self, pawns: B::Set, targets: B::Set, sink: &mut impl Sink<B>) {
+        let us = self.state.turn;
+        let ahead = B::forward(pawns, us);
+        let empty = targets & !self.occupied();
+        let enemies = targets & self.sides[!us];
+        self.offer_pawns(ahead & empty, 0, sink);
+        self.offer_pawns(B::left(ahead) & enemies, -1, sink);
+        self.offer_pawns(B::right(ahead) & enemies, 1, sink);
+    }
+
+    fn offer_pawns(&self, reached: B::Set, files: i8, sink: &mut impl Sink<B>) {
+        let us = self.state.turn;
+        let forward = match us {
+            Color::White => 1,
+            Color::Black => -1,
+        };
+        let far = B::FAR_RANK[us];
+        sink.pawns(reached & !far, files, forward, MoveKind::Ordinary);
+        let arriving = reached & far;
+        if !arriving.is_empty() {
+            let (stays, kind) = self.arrivals();
+            sink.pawns(arriving & stays, files, forward, kind);
+        }
+    }
+}
+
+struct List<'a, B: Board> {
+    list: &'a mut Vec<Move<B>>,
+    start: usize,
+}
+
+impl<B: Board> Sink<B> for List<'_, B> {
+    #[inline]
+    fn man(&mut self, from: Square<B>, targets: B::Set, kind: MoveKind) {
+        self.list
+            .extend(squares(targets).map(|to| Move { from, to, kind }));
+    }
+
+    #[inline]
+    fn pawns(&mut self, targets: B::Set, files: i8, forward: i8, kind: MoveKind) {
+        for to in squares::<B>(targets) {
+            if let Some(from) = to.offset(-files, -forward) {
+                self.list.push(Move { from, to, kind });
+            }
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.list.len() == self.start
+    }
+}
+
+struct Count(u32);
+
+impl<B: Board> Sink<B> for Count {
+    #[inline]
+    fn man(&mut self, _: Square<B>, targets: B::Set, _: MoveKind) {
+        self.0 += targets.len();
+    }
+
+    #[inline]
+    fn pawns(&mut self, targets: B::Set, _: i8, _: i8, _: MoveKind) {
+        self.0 += targets.len();
+    }
+
+    fn is_empty(&self) -> bool {
+        self.0 == 0
+    }
+}
+
+struct Found(bool);
+
+impl<B: Board> Sink<B> for Found {
+    #[inline]
+    fn man(&mut self, _: Square<B>, targets: B::Set, _: MoveKind) {
+        self.0 |= !targets.is_empty();
+    }
+
+    #[inline]
+    fn pawns(&mut self, targets: B::Set, _: i8, _: i8, _: MoveKind) {
+        self.0 |= !targets.is_empty();
+    }
+
+    fn is_empty(&self) -> bool {
+        !self.0
+    }
+
+    fn is_content(&self) -> bool {
+        self.0
+    }
+}

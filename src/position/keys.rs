@@ -1,0 +1,56 @@
+use std::sync::LazyLock;
+
+use super::Piece;
+use crate::geometry::{Board, ByColor, Color, Set256, Square, SquareSet};
+use crate::rules::MAX_KINDS;
+
+const PIECES: usize = MAX_KINDS * Color::BOTH.len();
+
+/// A number for each man on each square; 40 KiB, made at the first call.
+static MEN: LazyLock<[[u64; PIECES]; Set256::CAPACITY]> = LazyLock::new(|| {
+    let mut serial = 0;
+    std::array::from_fn(|_| {
+        std::array::from_fn(|_| {
+            serial += 1;
+            scramble(serial)
+        })
+    })
+});
+
+/// The numbers from which a position's hash is made by exclusive or.
+#[derive(Clone, Copy)]
+pub(super) struct Keys {
+    men: &'static [[u64; PIECES]; Set256::CAPACITY],
+}
+
+impl Keys {
+    /// In the hash while Black is to move.
+    pub(super) const BLACK_TO_MOVE: u64 = scramble(1 << 40);
+
+    pub(super) fn get() -> Keys {
+        Keys { men: &MEN }
+    }
+
+    #[inline]
+    pub(super) fn man<B: Board>(self, piece: Piece, square: Square<B>) -> u64 {
+        self.men[square.index()][piece.color as usize * MAX_KINDS + piece.kind.index()]
+    }
+
+    /// 0 while nobody has a row of checks.
+    #[inline]
+    pub(super) fn checks(checks: ByColor<u16>) -> u64 {
+        let ByColor([white, black]) = checks;
+        if white == 0 && black == 0 {
+            return 0;
+        }
+        scramble(1 << 41 | u64::from(white) << 16 | u64::from(black))
+    }
+}
+
+/// The finaliser of the SplitMix64 generator (Steele, Lea, Flood 2014).
+const fn scramble(serial: u64) -> u64 {
+    let z = serial.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ z >> 31
+}

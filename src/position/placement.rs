@@ -1,0 +1,269 @@
+use thiserror::Error;
+
+use super::Piece;
+use crate::geometry::{Board, Color, Coord, Square};
+use crate::rules::Rules;
+
+/// Any arrangement of men on a board, possible in a game or not: what an editor or a diagram shows.
+///
+/// ```
+/// use buddhibala::geometry::Board8x8;
+/// use buddhibala::position::Placement;
+/// use buddhibala::rules::Rules;
+/// let rules = Rules::new("krida", [])?;
+/// let text = "8/8/8/8/KKK5/8/8/8";
+/// let three_kings = Placement::<Board8x8>::parse(&rules, text)?;
+/// assert_eq!(three_kings.men().count(), 3);
+/// assert_eq!(three_kings.text(&rules), text);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy)]
+pub struct Placement<B: Board> {
+    squares: B::PerSquare<Option<Piece>>,
+}
+
+/// Why and where a placement cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{fault}")]
+pub struct PlacementError {
+    /// What is wrong.
+    pub fault: PlacementFault,
+    /// Where, in characters from 0.
+    pub column: usize,
+}
+
+/// What is wrong with a placement's text.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum PlacementFault {
+    /// A letter that is none of the game's men.
+    #[error("\"{letter}\" is no man of {variant}")]
+    UnknownMan {
+        /// The letter.
+        letter: char,
+        /// The game.
+        variant: &'static str,
+    },
+    /// A count of empty squares that begins with 0.
+    #[error("a count of empty squares cannot begin with 0")]
+    LeadingZero,
+    /// A rank that holds another number of squares than the board is wide.
+    #[error("rank {rank} has {found} squares instead of {files}")]
+    RankWidth {
+        /// The rank, from 1.
+        rank: u8,
+        /// How many squares it has; what is beyond the board's width is not counted to the end.
+        found: usize,
+        /// How many it should have.
+        files: u8,
+    },
+    /// Another number of ranks than the board has.
+    #[error("there are {found} ranks instead of {ranks}")]
+    RankCount {
+        /// How many there are.
+        found: usize,
+        /// How many there should be.
+        ranks: u8,
+    },
+}
+
+impl<B: Board> Placement<B> {
+    /// The board without any man.
+    #[must_use]
+    pub fn empty() -> Placement<B> {
+        Placement {
+            squares: B::per_square(None),
+        }
+    }
+
+    /// What stands on a square.
+    #[must_use]
+    #[inline]
+    pub fn get(&self, square: Square<B>) -> Option<Piece> {
+        self.squares.as_ref()[square.index()]
+    }
+
+    /// Puts a man on a square, or takes him away.
+    #[inline]
+    pub fn set(&mut self, square: Square<B>, piece: Option<Piece>) {
+        self.squares.as_mut()[square.index()] = piece;
+    }
+
+    /// Every man with his square, from the first rank up.
+    pub fn men(&self) -> impl Iterator<Item = (Square<B>, Piece)> {
+        (0..)
+            .zip(self.squares.as_ref())
+            .filter_map(|(index, piece)| Some((Square::from_index(index), (*piece)?)))
+    }
+
+    /// Reads the first field of a FEN.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong, and where.
+    pub fn parse(rules: &Rules, text: &str) -> Result<Placement<B>, PlacementError> {
+        let found = text.split('/').count();
+        if found != usize::from(B::RANKS) {
+            return Err(PlacementError {
+                fault: PlacementFault::RankCount {
+                    found,
+                    ranks: B::RANKS,
+                },
+                column: 0,
+            });
+        }
+        let mut placement = Placement::empty();
+        let mut column = 0;
+        for (rank, row) in (0..B::RANKS).rev().zip(text.split('/')) {
+            let mut file = 0;
+            for (at, token) in tokens(row) {
+                let refuse = |fault| PlacementError {
+                    fault,
+                    column: column + at,
+                };
+                let width = match token {
+                    Token::Letter(letter) => {
+                        let piece =
+                            piece(rules, letter).ok_or(refuse(PlacementFault::UnknownMan {
+                                letter,
+                                variant: rules.ruleset().id,
+                            }))?;
+                        let coord = Coord { file, rank };
+                        if let Some(square) = Square::at(coord) {
+                            placement.set(square, Some(piece));
+                        }
+                        1
+                    }
+                    Token::Number(digits) if digits.starts_with('0') => {
+                        return Err(refuse(PlacementFault::LeadingZero));
+                    }
+                    Token::Number(digits) => digits.parse().unwrap_or(usize::MAX),
+                };
+                let reached = usize::from(file).saturating_add(width);
+                file = match u8::try_from(reached) {
+                    Ok(reached) if reached <= B::FILES => reached,
+                    _ => return Err(refuse(wrong_width::<B>(rank, reached))),
+                };
+            }
+            let length = row.chars().count();
+            if file < B::FILES {
+                return Err(PlacementError {
+                    fault: wrong_width::<B>(rank, file.into()),
+                    column: column + length,
+                });
+            }
+            column += length + 1;
+        }
+        Ok(placement)
+    }
+
+    /// The first field of a FEN.
+    #[must_use]
+    pub fn text(&self, rules: &Rules) -> String {
+        let mut text = String::new();
+        for rank in (0..B::RANKS).rev() {
+            if !text.is_empty() {
+                text.push('/');
+            }
+            let mut empty = 0;
+            for file in 0..B::FILES {
+                match Square::at(Coord { file, rank }).and_then(|square| self.get(square)) {
+                    None => empty += 1,
+                    Some(piece) => {
+                        write_count(&mut text, &mut empty);
+                        text.push(letter(rules, piece));
+                    }
+                }
+            }
+            write_count(&mut text, &mut empty);
+        }
+        text
+    }
+
+    /// Where in the placement's text the man on `square` stands: the column from 0, in characters.
+    pub(crate) fn column(&self, rules: &Rules, text: &str, square: Square<B>) -> usize {
+        let row = usize::from(B::RANKS - 1 - square.rank());
+        let before: usize = text
+            .split('/')
+            .take(row)
+            .map(|row| row.chars().count() + 1)
+            .sum();
+        let row = text.split('/').nth(row).unwrap_or_default();
+        let mut file = 0;
+        for (at, token) in tokens(row) {
+            match token {
+                Token::Letter(_) if file == usize::from(square.file()) => return before + at,
+                Token::Letter(_) => file += 1,
+                Token::Number(digits) => file += digits.parse::<usize>().unwrap_or(0),
+            }
+        }
+        debug_assert!(self.get(square).is_none(), "{}", self.text(rules));
+        before
+    }
+}
+
+impl<B: Board> PartialEq for Placement<B> {
+    fn eq(&self, other: &Placement<B>) -> bool {
+        self.squares.as_ref() == other.squares.as_ref()
+    }
+}
+
+impl<B: Board> Eq for Placement<B> {}
+
+/// The letter of a man in a FEN: upper case for White.
+pub(crate) fn letter(rules: &Rules, piece: Piece) -> char {
+    let letter = rules.letter(piece.kind);
+    match piece.color {
+        Color::White => letter,
+        Color::Black => letter.to_ascii_lowercase(),
+    }
+}
+
+/// The man of a letter in a FEN.
+fn piece(rules: &Rules, letter: char) -> Option<Piece> {
+    let color = if letter.is_ascii_uppercase() {
+        Color::White
+    } else {
+        Color::Black
+    };
+    let kind = rules.kind(letter.to_ascii_uppercase())?;
+    Some(Piece { color, kind })
+}
+
+enum Token<'a> {
+    Letter(char),
+    Number(&'a str),
+}
+
+/// The letters and numbers of one rank, each with its column from 0.
+fn tokens(row: &str) -> impl Iterator<Item = (usize, Token<'_>)> {
+    let mut rest = row;
+    let mut column = 0;
+    std::iter::from_fn(move || {
+        let first = rest.chars().next()?;
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let (length, taken) = if digits == 0 {
+            (first.len_utf8(), Token::Letter(first))
+        } else {
+            (digits, Token::Number(&rest[..digits]))
+        };
+        let at = column;
+        column += if digits == 0 { 1 } else { digits };
+        rest = &rest[length..];
+        Some((at, taken))
+    })
+}
+
+fn write_count(text: &mut String, empty: &mut u8) {
+    if *empty > 0 {
+        text.push_str(&empty.to_string());
+        *empty = 0;
+    }
+}
+
+fn wrong_width<B: Board>(rank: u8, found: usize) -> PlacementFault {
+    PlacementFault::RankWidth {
+        rank: rank + 1,
+        found,
+        files: B::FILES,
+    }
+}

@@ -1,0 +1,49 @@
+//! Clause K3: a player who is not in check and has no ordinary turn removes an enemy man.
+
+use super::generate::Sink;
+use super::{MoveKind, Position};
+use crate::geometry::{Board, Square, SquareSet, squares};
+use crate::rules::Stalemate;
+
+impl<B: Board> Position<B> {
+    /// The removals, for a player who is stalemated.
+    pub(super) fn removals(&self, sink: &mut impl Sink<B>) {
+        let removable = match self.rules.clauses().stalemate {
+            Stalemate::Draw => return,
+            Stalemate::RemoveAny => self.harmless_removals(),
+            Stalemate::RemoveJailer => {
+                let harmless = self.harmless_removals();
+                let jailers = squares::<B>(harmless)
+                    .filter(|&square| self.is_jailer(square))
+                    .fold(B::Set::EMPTY, |jailers, square| jailers | square.set());
+                if jailers.is_empty() {
+                    harmless
+                } else {
+                    jailers
+                }
+            }
+        };
+        for square in squares::<B>(removable) {
+            sink.man(square, square.set(), MoveKind::Removal);
+        }
+    }
+
+    /// The enemy men but the King whose removal does not leave one's own King attacked.
+    fn harmless_removals(&self) -> B::Set {
+        let us = self.state.turn;
+        let candidates = self.sides[!us] ^ self.kings[!us].set();
+        squares::<B>(candidates)
+            .filter(|square| {
+                let left = self.occupied() ^ square.set();
+                (self.attackers(self.kings[us], !us, left) & !square.set()).is_empty()
+            })
+            .fold(B::Set::EMPTY, |harmless, square| harmless | square.set())
+    }
+
+    /// Whether the player would have an ordinary turn if the man on `square` were not there.
+    fn is_jailer(&self, square: Square<B>) -> bool {
+        let mut without = self.clone();
+        without.put(square, None);
+        without.has_ordinary_turn()
+    }
+}

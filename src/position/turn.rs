@@ -1,0 +1,52 @@
+use crate::geometry::{Board, Square};
+
+/// What a turn does besides taking a man from one square to another.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum MoveKind {
+    /// Nothing: an ordinary step or capture.
+    Ordinary,
+    /// A pawn reaches the far rank and becomes another man there.
+    Promotion,
+    /// A pawn reaches the far rank, goes back and becomes another man where it came from.
+    Return,
+    /// An enemy man is removed from the board, and nobody moves.
+    Removal,
+}
+
+/// A turn of a player, as he chooses it. What else it brings about follows from the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Move<B: Board> {
+    /// Where the man stands; in a removal the square of the removed man.
+    pub from: Square<B>,
+    /// Where he goes; in a removal again the square of the removed man.
+    pub to: Square<B>,
+    /// What else happens.
+    pub kind: MoveKind,
+}
+
+impl<B: Board> Move<B> {
+    /// The removal of the man on `square`.
+    #[must_use]
+    pub const fn removal(square: Square<B>) -> Move<B> {
+        Move {
+            from: square,
+            to: square,
+            kind: MoveKind::Removal,
+        }
+    }
+
+    /// Whether it is a removal.
+    #[must_use]
+    pub const fn is_removal(self) -> bool {
+        matches!(self.kind, MoveKind::Removal)
+    }
+
+    /// Where the man stands after the turn.
+    #[must_use]
+    pub const fn rests_on(self) -> Square<B> {
+        match self.kind {
+            MoveKind::Return => self.from,
+            MoveKind::Ordinary | MoveKind::Promotion | MoveKind::Removal => self.to,
+        }
+    }
+}

@@ -14,6 +14,8 @@
 //! The parts know each other downwards only: [`geometry`], [`rules`], [`position`], [`notation`] and [`search`],
 //! [`game`].
 
+#![deny(missing_docs)]
+
 pub mod game;
 pub mod geometry;
 pub mod notation;

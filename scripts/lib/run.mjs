@@ -55,7 +55,7 @@ export async function run([program, ...args], { env = process.env, cwd = root } 
   if (code !== 0) throw new Stop(`\`${[program, ...args].join(" ")}\` failed.`);
 }
 
-/** Runs a long program whose output goes to a log; shows its last line now and then, and its end if it fails. */
+/** Runs a long program whose output goes to a log; shows its last line now and then, and its ends if it fails. */
 export async function runLogged(name, [program, ...args], { env = process.env, cwd = root } = {}) {
   const file = join(tools, `${name}.log`);
   const log = createWriteStream(file);
@@ -76,6 +76,7 @@ export async function runLogged(name, [program, ...args], { env = process.env, c
   } finally {
     clearInterval(ticker);
   }
-  console.error(readFileSync(file, "utf8").trimEnd().split("\n").slice(-20).join("\n"));
+  const lines = readFileSync(file, "utf8").trimEnd().split("\n");
+  console.error((lines.length > 40 ? [...lines.slice(0, 10), "…", ...lines.slice(-25)] : lines).join("\n"));
   throw new Stop(`\`${[program, ...args].join(" ")}\` failed; the whole output is in ${file}.`);
 }

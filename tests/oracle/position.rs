@@ -16,6 +16,9 @@ pub struct Position {
     pub checks: [u32; 2],
 }
 
+/// A FEN has room for four digits; that counting stops there, and does not fail, is our reading.
+const LAST_NUMBER: u32 = 9999;
+
 /// A pawn acts on the far rank's marked squares otherwise than on the others (K1).
 fn is_marked_file(file: i32) -> bool {
     [1, 4, 5, 8].contains(&file)

@@ -3,53 +3,64 @@
 use super::board::{Board, Side, Square};
 use super::movement::king_is_attacked;
 use super::position::{Position, side_index};
-use super::rules::{Promotion, Rules};
+use super::rules::{Game, Promotion, Rules};
 
-/// The name of the field at fault.
-pub type Blame = String;
+/// The position that a good text means, or a field at fault.
+pub fn read(rules: &Rules, fen: &str) -> Result<Position, String> {
+    match faults(rules, fen).into_iter().next() {
+        Some(field) => Err(field),
+        None => Ok(Position::read(rules, fen)),
+    }
+}
 
-/// The position that a good text means, or the first field at fault in the order in which they are written.
-pub fn read(rules: &Rules, fen: &str) -> Result<Position, Blame> {
+/// Every field at fault, as far as it can be told: a text that cannot be read hides what it might have said.
+pub fn faults(rules: &Rules, fen: &str) -> Vec<String> {
     let fields: Vec<&str> = fen.split_whitespace().collect();
+    let mut faults = faults_of_text(rules, &fields);
     let placement = fields.first().copied().unwrap_or("");
-    check_placement_text(rules, placement)?;
-    check_field(&fields, 1, "turn", |text| text == "w" || text == "b")?;
-    check_field(&fields, 2, "leap", |text| text == "-")?;
-    check_field(&fields, 3, "en-passant", |text| text == "-")?;
-    check_field(&fields, 4, "halfmove", |text| number(text).is_some())?;
-    check_field(&fields, 5, "fullmove", |text| {
-        number(text).is_some_and(|turns| turns > 0)
-    })?;
-    let named = fields.get(6..).unwrap_or(&[]);
-    for (index, field) in named.iter().enumerate() {
-        let (name, value) = field.split_once('=').unwrap_or((field, ""));
-        let good = name == "checks" && index == 0 && rules.has_checks() && is_pair(value);
-        if !good {
-            return Err(name.to_owned());
+    if faults.first().is_none_or(|field| field != "placement") {
+        let alone = Position::read(rules, placement);
+        if !has_possible_men(&alone) {
+            faults.push("placement".to_owned());
         }
     }
-    let position = Position::read(rules, fen);
-    check_men(&position)?;
-    check_state(&position)?;
-    Ok(position)
+    if faults.is_empty() {
+        faults = faults_of_state(&Position::read(rules, fen));
+    }
+    faults
 }
 
-impl Rules {
-    fn has_checks(&self) -> bool {
-        self.game == super::rules::Game::Krida
+fn faults_of_text(rules: &Rules, fields: &[&str]) -> Vec<String> {
+    let is_good = |index: usize, text: &str| match index {
+        0 => is_placement(rules, text),
+        1 => text == "w" || text == "b",
+        2 | 3 => text == "-",
+        4 => number(text).is_some(),
+        _ => number(text).is_some_and(|turns| turns > 0),
+    };
+    let names = [
+        "placement",
+        "turn",
+        "leap",
+        "en-passant",
+        "halfmove",
+        "fullmove",
+    ];
+    let defaults = ["", "w", "-", "-", "0", "1"];
+    let mut faults = Vec::new();
+    for (index, name) in names.into_iter().enumerate() {
+        if !is_good(index, fields.get(index).copied().unwrap_or(defaults[index])) {
+            faults.push(name.to_owned());
+        }
     }
-}
-
-fn check_field(
-    fields: &[&str],
-    index: usize,
-    name: &str,
-    is_good: impl Fn(&str) -> bool,
-) -> Result<(), Blame> {
-    match fields.get(index) {
-        Some(text) if !is_good(text) => Err(name.to_owned()),
-        _ => Ok(()),
+    for (index, field) in fields.iter().skip(names.len()).enumerate() {
+        let (name, value) = field.split_once('=').unwrap_or((field, ""));
+        let good = rules.game == Game::Krida && name == "checks" && index == 0 && is_pair(value);
+        if !good {
+            faults.push(name.to_owned());
+        }
     }
+    faults
 }
 
 fn number(text: &str) -> Option<u32> {
@@ -62,21 +73,12 @@ fn is_pair(text: &str) -> bool {
         .is_some_and(|(white, black)| number(white).is_some() && number(black).is_some())
 }
 
-fn blame_placement_unless(good: bool) -> Result<(), Blame> {
-    if good {
-        Ok(())
-    } else {
-        Err("placement".to_owned())
-    }
-}
-
-fn check_placement_text(rules: &Rules, placement: &str) -> Result<(), Blame> {
-    let rows: Vec<&str> = placement.split('/').collect();
-    blame_placement_unless(rows.len() == usize::try_from(rules.ranks).unwrap())?;
-    for row in rows {
-        blame_placement_unless(width(rules, row) == Some(rules.files))?;
-    }
-    Ok(())
+fn is_placement(rules: &Rules, text: &str) -> bool {
+    let rows: Vec<&str> = text.split('/').collect();
+    rows.len() == usize::try_from(rules.ranks).unwrap()
+        && rows
+            .iter()
+            .all(|row| width(rules, row) == Some(rules.files))
 }
 
 fn width(rules: &Rules, row: &str) -> Option<i32> {
@@ -106,33 +108,41 @@ fn width(rules: &Rules, row: &str) -> Option<i32> {
     Some(total)
 }
 
-fn check_men(position: &Position) -> Result<(), Blame> {
-    let rules = &position.rules;
-    let board = &position.board;
-    for side in [Side::White, Side::Black] {
-        blame_placement_unless(board.count(side, 'K') == 1)?;
-        let missing = array_number(rules, 'P').checked_sub(board.count(side, 'P'));
-        blame_placement_unless(missing.is_some())?;
-        for &(letter, in_array) in rules.men() {
-            let promoted = if rules.promoted() == Some(letter) {
-                missing.unwrap_or(0)
-            } else {
-                0
-            };
-            blame_placement_unless(board.count(side, letter) <= in_array + promoted)?;
+fn has_possible_men(position: &Position) -> bool {
+    [Side::White, Side::Black]
+        .into_iter()
+        .all(|side| has_possible_numbers(position, side) && has_possible_squares(position, side))
+}
+
+fn has_possible_numbers(position: &Position, side: Side) -> bool {
+    let Position { rules, board, .. } = position;
+    let missing = array_number(rules, 'P').saturating_sub(board.count(side, 'P'));
+    let most = |letter: char, in_array: usize| {
+        if rules.promoted() == Some(letter) {
+            in_array + missing
+        } else {
+            in_array
         }
-        for (square, man) in board.men_of(side) {
-            let first_rank = board.far_rank(side.other());
-            let may_stand_far = rules.promotion == Promotion::Stays;
-            let badly = square.rank == first_rank
-                || (square.rank == board.far_rank(side) && !may_stand_far);
-            blame_placement_unless(!man.is_pawn() || !badly)?;
-        }
-        for letter in bound_to_colour(rules) {
-            blame_placement_unless(on_two_colours(board, side, *letter))?;
-        }
-    }
-    Ok(())
+    };
+    board.count(side, 'K') == 1
+        && rules
+            .men()
+            .iter()
+            .all(|&(letter, in_array)| board.count(side, letter) <= most(letter, in_array))
+}
+
+fn has_possible_squares(position: &Position, side: Side) -> bool {
+    let Position { rules, board, .. } = position;
+    let first_rank = board.far_rank(side.other());
+    let far_rank = board.far_rank(side);
+    let may_stand_far = rules.promotion == Promotion::Stays;
+    let pawns_stand_well = board.men_of(side).iter().all(|(square, man)| {
+        !man.is_pawn() || (square.rank != first_rank && (square.rank != far_rank || may_stand_far))
+    });
+    pawns_stand_well
+        && bound_to_colour(rules)
+            .iter()
+            .all(|&letter| on_two_colours(board, side, letter))
 }
 
 fn array_number(rules: &Rules, letter: char) -> usize {
@@ -145,9 +155,9 @@ fn array_number(rules: &Rules, letter: char) -> usize {
 
 fn bound_to_colour(rules: &Rules) -> &'static [char] {
     match rules.game {
-        super::rules::Game::Krida => &[],
-        super::rules::Game::Shatranj14 if rules.dahja_is_bishop => &['B', 'D'],
-        super::rules::Game::Shatranj14 => &['B'],
+        Game::Krida => &[],
+        Game::Shatranj14 if rules.dahja_is_bishop => &['B', 'D'],
+        Game::Shatranj14 => &['B'],
     }
 }
 
@@ -164,13 +174,16 @@ fn on_two_colours(board: &Board, side: Side, letter: char) -> bool {
     }
 }
 
-fn check_state(position: &Position) -> Result<(), Blame> {
+fn faults_of_state(position: &Position) -> Vec<String> {
     let rules = &position.rules;
     let idle = position.turn.other();
+    let mut faults = Vec::new();
     if king_is_attacked(rules, &position.board, idle) {
-        return Err("turn".to_owned());
+        faults.push("turn".to_owned());
     }
-    blame_placement_unless(!(rules.bare_king_ends() && position.board.is_bare(idle)))?;
+    if rules.bare_king_ends() && position.board.is_bare(idle) {
+        faults.push("placement".to_owned());
+    }
     let limit = rules.check_limit;
     let movers = position.checks[side_index(position.turn)];
     let idles = position.checks[side_index(idle)];
@@ -179,9 +192,8 @@ fn check_state(position: &Position) -> Result<(), Blame> {
         0 => movers == 0 && idles == 0,
         _ => movers < limit && idles <= limit && !unearned,
     };
-    if good {
-        Ok(())
-    } else {
-        Err("checks".to_owned())
+    if !good {
+        faults.push("checks".to_owned());
     }
+    faults
 }

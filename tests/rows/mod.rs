@@ -1,9 +1,9 @@
 //! The vectors as data, and a table of how many rows each file has, so that a lost row is noticed.
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Deserializer, de::DeserializeOwned};
 
@@ -11,11 +11,12 @@ use crate::oracle::outcome::Status;
 use crate::oracle::rules::Options;
 
 /// Rows by file: krida, chadarangam, shatranj-14.
-const COUNTS: [(&str, [usize; 3]); 9] = [
+const COUNTS: [(&str, [usize; 3]); 10] = [
     ("badfens", [59, 70, 61]),
     ("clauses", [28, 58, 5]),
     ("fuzz", [320, 827, 132]),
     ("games", [29, 32, 33]),
+    ("history-problems", [0, 5, 0]),
     ("mates", [6, 12, 1]),
     ("perft", [427, 1212, 151]),
     ("special_games", [98, 79, 3]),
@@ -40,7 +41,7 @@ macro_rules! row {
         }
     )*};
 }
-row!(PositionRow, PerftRow, GameRow, FenRow, MateRow);
+row!(PositionRow, PerftRow, GameRow, FenRow, MateRow, AnyRow);
 
 /// A row of clauses, fuzz, stalemates or waiting.
 #[derive(Clone, Debug, Deserialize)]
@@ -133,6 +134,12 @@ pub struct MateRow {
     pub keys: Vec<String>,
 }
 
+/// A row of which only the game matters.
+#[derive(Clone, Debug, Deserialize)]
+pub struct AnyRow {
+    pub variant: String,
+}
+
 fn options<'de, D: Deserializer<'de>>(from: D) -> Result<Options, D::Error> {
     let values = BTreeMap::<String, serde_json::Value>::deserialize(from)?;
     let text = |value: serde_json::Value| match value {
@@ -145,29 +152,34 @@ fn options<'de, D: Deserializer<'de>>(from: D) -> Result<Options, D::Error> {
         .collect())
 }
 
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vectors")
+}
+
 /// The rows of the games played, after the numbers of all rows are seen to be right.
 pub fn load<R: Row>(file: &str) -> Vec<R> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/vectors/{file}.jsonl"));
+    let path = folder().join(format!("{file}.jsonl"));
     let text =
         fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let rows: Vec<R> = text
-        .lines()
-        .map(|line| {
-            serde_json::from_str(line).unwrap_or_else(|error| panic!("{file}: {error}: {line}"))
-        })
-        .collect();
-    let found = VARIANTS.map(|variant| rows.iter().filter(|row| row.variant() == variant).count());
+    let read =
+        |line| serde_json::from_str(line).unwrap_or_else(|error| panic!("{file}: {error}: {line}"));
+    let rows: Vec<R> = text.lines().map(read).collect();
+    let count = |variant| rows.iter().filter(|row| row.variant() == variant).count();
     let (_, expected) = COUNTS
         .iter()
         .find(|(name, _)| *name == file)
         .unwrap_or_else(|| panic!("{file} is not in the table"));
-    assert_eq!(&found, expected, "rows of {VARIANTS:?} in {file}.jsonl");
     assert_eq!(
-        found.iter().sum::<usize>(),
-        rows.len(),
-        "unknown games in {file}.jsonl"
+        &VARIANTS.map(count),
+        expected,
+        "rows of {VARIANTS:?} in {file}.jsonl"
     );
     let total = rows.len();
+    assert_eq!(
+        expected.iter().sum::<usize>(),
+        total,
+        "unknown games in {file}.jsonl"
+    );
     let played: Vec<R> = rows
         .into_iter()
         .filter(|row| PLAYED.contains(&row.variant()))
@@ -178,4 +190,42 @@ pub fn load<R: Row>(file: &str) -> Vec<R> {
         total - played.len()
     );
     played
+}
+
+/// The names of the files in the folder of vectors, and those in the table.
+pub fn files() -> (BTreeSet<String>, BTreeSet<String>) {
+    let found = fs::read_dir(folder())
+        .expect("the folder of vectors")
+        .map(|entry| {
+            entry
+                .expect("a file")
+                .file_name()
+                .into_string()
+                .expect("a name")
+        })
+        .filter_map(|name| name.strip_suffix(".jsonl").map(str::to_owned))
+        .collect();
+    let expected = COUNTS.iter().map(|(name, _)| (*name).to_owned()).collect();
+    (found, expected)
+}
+
+/// Every position that the vectors tell of a game, with the options that go with it.
+pub fn positions(variant: &str) -> Vec<(Options, String)> {
+    let mut all: Vec<(Options, String)> = Vec::new();
+    for file in ["clauses", "fuzz", "stalemates"] {
+        all.extend(load(file).into_iter().filter_map(|row: PositionRow| {
+            (row.variant == variant).then_some((row.options, row.fen))
+        }));
+    }
+    all.extend(
+        load("perft")
+            .into_iter()
+            .filter_map(|row: PerftRow| (row.variant == variant).then_some((row.options, row.fen))),
+    );
+    all.extend(
+        load("mates")
+            .into_iter()
+            .filter_map(|row: MateRow| (row.variant == variant).then_some((row.options, row.fen))),
+    );
+    all
 }

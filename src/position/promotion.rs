@@ -26,7 +26,7 @@ impl<B: Board> Position<B> {
         let us = self.state.turn;
         let king = self.kings[us];
         let far = B::FAR_RANK[us] & !self.marks;
-        let near = B::forward(far, !us) & pawns;
+        let near = B::forward(B::FAR_RANK[us], !us) & pawns;
         for from in squares::<B>(near) {
             let mut targets = B::Set::EMPTY;
             if !self.is_check() {

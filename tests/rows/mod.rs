@@ -209,23 +209,22 @@ pub fn files() -> (BTreeSet<String>, BTreeSet<String>) {
     (found, expected)
 }
 
-/// Every position that the vectors tell of a game, with the options that go with it.
-pub fn positions(variant: &str) -> Vec<(Options, String)> {
-    let mut all: Vec<(Options, String)> = Vec::new();
-    for file in ["clauses", "fuzz", "stalemates"] {
-        all.extend(load(file).into_iter().filter_map(|row: PositionRow| {
-            (row.variant == variant).then_some((row.options, row.fen))
-        }));
-    }
-    all.extend(
-        load("perft")
-            .into_iter()
-            .filter_map(|row: PerftRow| (row.variant == variant).then_some((row.options, row.fen))),
-    );
-    all.extend(
-        load("mates")
-            .into_iter()
-            .filter_map(|row: MateRow| (row.variant == variant).then_some((row.options, row.fen))),
-    );
-    all
+/// The positions that the vectors tell of a game, with the options that go with each, file by file.
+pub fn positions(variant: &str) -> Vec<Vec<(Options, String)>> {
+    let of_positions = |file| known(variant, file, |row: PositionRow| (row.options, row.fen));
+    let mut files: Vec<Vec<(Options, String)>> =
+        ["clauses", "fuzz", "stalemates"].map(of_positions).into();
+    files.push(known(variant, "perft", |row: PerftRow| (row.options, row.fen)));
+    files.push(known(variant, "mates", |row: MateRow| (row.options, row.fen)));
+    files.retain(|file| !file.is_empty());
+    files
+}
+
+fn known<R: Row>(
+    variant: &str,
+    file: &str,
+    position: impl Fn(R) -> (Options, String),
+) -> Vec<(Options, String)> {
+    let rows = load(file).into_iter();
+    rows.filter(|row: &R| row.variant() == variant).map(position).collect()
 }

@@ -30,7 +30,7 @@ pub struct Game(Table);
 /// The board decides the type; everything else is data.
 #[derive(Clone)]
 enum Table {
-    B8x8(Play<Board8x8>),
+    B8x8(Box<Play<Board8x8>>),
     B14x14(Box<Play<Board14x14>>),
 }
 
@@ -103,7 +103,7 @@ impl Game {
     ) -> Result<Game, GameError> {
         let rules = Rules::new(variant, options)?;
         Ok(Game(match rules.ruleset().board {
-            BoardId::B8x8 => Table::B8x8(Play::new(&rules, fen)?),
+            BoardId::B8x8 => Table::B8x8(Box::new(Play::new(&rules, fen)?)),
             BoardId::B14x14 => Table::B14x14(Box::new(Play::new(&rules, fen)?)),
         }))
     }
@@ -160,6 +160,7 @@ impl Game {
     }
 
     /// The moves played, from the first.
+    #[must_use]
     pub fn history(&self) -> Vec<&MoveInfo> {
         on_table!(&self.0, play => play.history().collect())
     }

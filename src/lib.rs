@@ -23,7 +23,7 @@ pub mod position;
 pub mod rules;
 pub mod search;
 #[cfg(target_arch = "wasm32")]
-mod wasm;
+pub mod wasm;
 
 pub use game::Game;
 

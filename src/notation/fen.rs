@@ -72,7 +72,7 @@ pub enum FenFault {
 /// let position = fen::parse::<Board8x8>(&rules, "7k/1P6/8/8/8/8/7p/K7")?;
 /// assert_eq!(fen::write(&position), "7k/1P6/8/8/8/8/7p/K7 w - - 0 1");
 /// let error = fen::parse::<Board8x8>(&rules, "7k/1P6/8/8/8/8/7x/K7").unwrap_err();
-/// assert_eq!((error.field.as_str(), error.column), ("placement", 19));
+/// assert_eq!((error.field.as_str(), error.column), ("placement", 17));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn parse<B: Board>(rules: &Rules, text: &str) -> Result<Position<B>, FenError> {

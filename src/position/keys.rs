@@ -47,7 +47,7 @@ impl Keys {
     }
 }
 
-/// The finaliser of the SplitMix64 generator (Steele, Lea, Flood 2014).
+/// The finaliser of the `SplitMix64` generator (Steele, Lea, Flood 2014).
 const fn scramble(serial: u64) -> u64 {
     let z = serial.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);

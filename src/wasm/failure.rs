@@ -1,0 +1,118 @@
+use js_sys::{Array, Object, Reflect};
+use wasm_bindgen::JsValue;
+
+use crate::game::{GameError, PlayError};
+use crate::notation::MoveError;
+use crate::notation::fen::FenError;
+use crate::rules::RulesError;
+
+/// What is thrown: `{ code, message, details }`.
+pub fn failure(code: &str, message: &str, details: &[(&str, JsValue)]) -> JsValue {
+    object(&[
+        ("code", code.into()),
+        ("message", message.into()),
+        ("details", object(details)),
+    ])
+}
+
+/// For an argument of the wrong type or out of range.
+pub fn bad_argument(argument: &str, expected: &str) -> JsValue {
+    failure(
+        "bad-argument",
+        &[argument, " must be ", expected].concat(),
+        &[("argument", argument.into()), ("expected", expected.into())],
+    )
+}
+
+pub fn of_game(error: &GameError) -> JsValue {
+    match error {
+        GameError::Rules(error) => of_rules(error),
+        GameError::Fen(error) => of_fen(error),
+    }
+}
+
+fn of_rules(error: &RulesError) -> JsValue {
+    let (code, details) = match error {
+        RulesError::UnknownVariant { given } => {
+            let known = crate::rules::all().iter().map(|game| game.id);
+            (
+                "unknown-variant",
+                vec![("given", given.into()), ("known", list(known))],
+            )
+        }
+        RulesError::UnknownOption { given, known, .. } => (
+            "bad-option",
+            vec![
+                ("given", given.into()),
+                ("known", list(known.iter().copied())),
+            ],
+        ),
+        RulesError::UnknownValue {
+            option,
+            given,
+            allowed,
+            ..
+        } => {
+            let known = list(allowed.iter().copied());
+            (
+                "bad-option",
+                vec![
+                    ("option", (*option).into()),
+                    ("given", given.into()),
+                    ("known", known),
+                ],
+            )
+        }
+        RulesError::RepeatedOption { option } => ("bad-option", vec![("option", (*option).into())]),
+    };
+    failure(code, &error.to_string(), &details)
+}
+
+fn of_fen(error: &FenError) -> JsValue {
+    let column = u32::try_from(error.column).unwrap_or(u32::MAX);
+    let details = [
+        ("field", JsValue::from(&*error.field)),
+        ("column", column.into()),
+    ];
+    failure("bad-fen", &error.to_string(), &details)
+}
+
+pub fn of_play(error: &PlayError) -> JsValue {
+    let (code, details) = match error {
+        PlayError::GameOver(_) => ("game-over", vec![]),
+        PlayError::Square(error) => ("bad-square", vec![("given", (&error.text).into())]),
+        PlayError::OffBoard(square) => ("bad-square", vec![("given", square.to_string().into())]),
+        PlayError::Move(MoveError::Unreadable { text }) => {
+            ("bad-move", vec![("given", text.into())])
+        }
+        PlayError::Move(MoveError::Illegal { text, from, legal }) => {
+            let mut details = vec![
+                ("given", text.into()),
+                ("legal", list(legal.iter().map(String::as_str))),
+            ];
+            details.extend(from.map(|square| ("from", square.to_string().into())));
+            ("illegal-move", details)
+        }
+        PlayError::Move(MoveError::Ambiguous { text, candidates }) => {
+            let candidates = list(candidates.iter().map(String::as_str));
+            (
+                "ambiguous-move",
+                vec![("given", text.into()), ("candidates", candidates)],
+            )
+        }
+    };
+    failure(code, &error.to_string(), &details)
+}
+
+fn list<'a>(texts: impl Iterator<Item = &'a str>) -> JsValue {
+    texts.map(JsValue::from).collect::<Array>().into()
+}
+
+fn object(properties: &[(&str, JsValue)]) -> JsValue {
+    let object = Object::new();
+    for (name, value) in properties {
+        // It can only fail on an object that is frozen or a proxy.
+        let _ = Reflect::set(&object, &(*name).into(), value);
+    }
+    object.into()
+}

@@ -1,0 +1,223 @@
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::argument::{integer, optional_text, options, text};
+use super::describe::{OptionsView, StatusView, to_js};
+use super::failure::{of_game, of_play};
+use super::pack;
+use crate::game::{Game, MoveInfo, PlayError};
+use crate::geometry::Coord;
+use crate::notation::MoveError;
+
+const DEEPEST_PERFT: f64 = 10.0;
+
+/// A game, as the package's `Game` wraps it.
+#[wasm_bindgen]
+pub struct RawGame {
+    game: Game,
+}
+
+#[wasm_bindgen]
+impl RawGame {
+    /// A new game from the name of the variant, `{ option: value }` or nothing, and a FEN or nothing.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-variant`, `bad-option`, `bad-fen`, `bad-argument`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(variant: &JsValue, options: &JsValue, fen: &JsValue) -> Result<RawGame, JsValue> {
+        let variant = text(variant, "variant", "unknown-variant")?;
+        let options = self::options(options)?;
+        let fen = optional_text(fen, "fen", "bad-fen")?;
+        let options = options.iter().map(|(name, value)| (&**name, &**value));
+        let game = Game::with_options(&variant, options, fen.as_deref());
+        game.map(|game| RawGame { game })
+            .map_err(|error| of_game(&error))
+    }
+
+    /// The name of the variant.
+    #[must_use]
+    pub fn variant(&self) -> String {
+        self.game.rules().ruleset().id.to_owned()
+    }
+
+    /// `{ option: value }`, every option of the variant.
+    ///
+    /// # Errors
+    ///
+    /// None in practice.
+    pub fn options(&self) -> Result<JsValue, JsValue> {
+        to_js(&OptionsView(self.game.rules()))
+    }
+
+    /// `w` or `b`.
+    #[must_use]
+    pub fn turn(&self) -> char {
+        self.game.turn().letter()
+    }
+
+    /// The legal moves, packed.
+    #[wasm_bindgen(js_name = legalMoves)]
+    #[must_use]
+    pub fn legal_moves(&self) -> String {
+        pack::moves(&self.game.legal_moves())
+    }
+
+    /// The legal moves from a square, packed.
+    ///
+    /// # Errors
+    ///
+    /// `bad-square`, `bad-argument`.
+    #[wasm_bindgen(js_name = legalMovesFrom)]
+    pub fn legal_moves_from(&self, from: &JsValue) -> Result<String, JsValue> {
+        let from = text(from, "from", "bad-square")?;
+        let moves = self.game.legal_moves_from(&from);
+        moves
+            .map(|moves| pack::moves(&moves))
+            .map_err(|error| of_play(&error))
+    }
+
+    /// Plays coordinates or SAN; the move, packed.
+    ///
+    /// # Errors
+    ///
+    /// `illegal-move`, `bad-move`, `ambiguous-move`, `game-over`, `bad-argument`.
+    pub fn play(&mut self, text: &JsValue) -> Result<String, JsValue> {
+        let text = self::text(text, "move", "bad-move")?;
+        let played = self.game.play(&text);
+        packed(played)
+    }
+
+    /// Plays the move with these squares, `path` with blanks between or nothing; the move, packed.
+    ///
+    /// # Errors
+    ///
+    /// `illegal-move`, `ambiguous-move`, `bad-square`, `game-over`, `bad-argument`.
+    #[wasm_bindgen(js_name = playSquares)]
+    pub fn play_squares(
+        &mut self,
+        from: &JsValue,
+        to: &JsValue,
+        path: &JsValue,
+    ) -> Result<String, JsValue> {
+        let from = text(from, "move.from", "bad-square")?;
+        let to = text(to, "move.to", "bad-square")?;
+        let path = optional_text(path, "move.path", "bad-square")?;
+        packed(self.play_fitting(&from, &to, path.as_deref()))
+    }
+
+    /// How the game stands.
+    ///
+    /// # Errors
+    ///
+    /// None in practice.
+    pub fn status(&self) -> Result<JsValue, JsValue> {
+        to_js(&StatusView::of(&self.game.status()))
+    }
+
+    /// Takes a move back; the move, packed.
+    pub fn undo(&mut self) -> Option<String> {
+        self.game.undo().as_ref().map(pack::one_move)
+    }
+
+    /// Makes it again; the move, packed.
+    pub fn redo(&mut self) -> Option<String> {
+        self.game.redo().as_ref().map(pack::one_move)
+    }
+
+    /// The moves made, packed.
+    #[must_use]
+    pub fn history(&self) -> String {
+        pack::moves(self.game.history())
+    }
+
+    /// The position that the game began with.
+    #[wasm_bindgen(js_name = startFen)]
+    #[must_use]
+    pub fn start_fen(&self) -> String {
+        self.game.start_fen()
+    }
+
+    /// The position.
+    #[must_use]
+    pub fn fen(&self) -> String {
+        self.game.fen()
+    }
+
+    /// The men, packed.
+    #[must_use]
+    pub fn board(&self) -> String {
+        pack::men(&self.game.board())
+    }
+
+    /// The board drawn with letters.
+    #[must_use]
+    pub fn ascii(&self) -> String {
+        self.game.ascii()
+    }
+
+    /// How many sequences of moves there are.
+    ///
+    /// # Errors
+    ///
+    /// `bad-argument`.
+    pub fn perft(&self, depth: &JsValue) -> Result<f64, JsValue> {
+        let depth = integer(depth, "depth", 0.0, DEEPEST_PERFT)?;
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // within the bounds
+        let depth = depth as u32;
+        #[allow(clippy::cast_precision_loss)] // years before a count grows so large
+        Ok(self.game.perft(depth) as f64)
+    }
+}
+
+impl RawGame {
+    fn play_fitting(
+        &mut self,
+        from: &str,
+        to: &str,
+        path: Option<&str>,
+    ) -> Result<MoveInfo, PlayError> {
+        let legal = self.game.legal_moves_from(from)?;
+        let square = self.square(to)?;
+        if let Some(outcome) = self.game.status().outcome {
+            return Err(PlayError::GameOver(outcome));
+        }
+        let fits = |info: &&MoveInfo| {
+            info.to == square && path.is_none_or(|path| pack::squares(&info.path) == path)
+        };
+        let fitting: Vec<String> = legal
+            .iter()
+            .filter(fits)
+            .map(|info| info.uci.clone())
+            .collect();
+        let text = || [from, to].concat();
+        match &fitting[..] {
+            [uci] => self.game.play(uci),
+            [] => Err(PlayError::Move(MoveError::Illegal {
+                text: text(),
+                from: from.parse().ok(),
+                legal: legal.into_iter().map(|info| info.uci).collect(),
+            })),
+            _ => Err(PlayError::Move(MoveError::Ambiguous {
+                text: text(),
+                candidates: fitting,
+            })),
+        }
+    }
+
+    fn square(&self, text: &str) -> Result<Coord, PlayError> {
+        let square: Coord = text.parse()?;
+        let board = self.game.rules().ruleset().board;
+        if square.file < board.files() && square.rank < board.ranks() {
+            Ok(square)
+        } else {
+            Err(PlayError::OffBoard(square))
+        }
+    }
+}
+
+fn packed(played: Result<MoveInfo, PlayError>) -> Result<String, JsValue> {
+    played
+        .map(|info| pack::one_move(&info))
+        .map_err(|error| of_play(&error))
+}

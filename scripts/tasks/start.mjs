@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { npm } from "../lib/run.mjs";
-import { Stop } from "../lib/say.mjs";
+import { join } from "node:path";
 import { root } from "../lib/paths.mjs";
+import { Stop } from "../lib/say.mjs";
 import { buildAll } from "../lib/site.mjs";
 import { setUp } from "./setup.mjs";
 
@@ -35,9 +35,10 @@ export default async function main() {
   await buildAll(env);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}/`;
-  const [program, ...args] = [...npm(), "run", "--silent", "preview", "-w", "www", "--"];
-  const site = ["--host", "127.0.0.1", "--port", String(port), "--strictPort"];
-  const server = spawn(program, [...args, ...site], { cwd: root, env, stdio: ["ignore", "ignore", "inherit"] });
+  // Vite itself, not `npm run preview`: npm would not hand the signal on, and the server would outlive us.
+  const vite = join(root, "node_modules", "vite", "bin", "vite.js");
+  const site = ["preview", "--host", "127.0.0.1", "--port", String(port), "--strictPort"];
+  const server = spawn(process.execPath, [vite, ...site], { cwd: join(root, "www"), env, stdio: ["ignore", "ignore", "inherit"] });
   const ended = new Promise((resolve) => server.once("exit", resolve));
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => server.kill("SIGTERM"));
   while (!(await answers(address))) {

@@ -12,7 +12,7 @@ function steps(env) {
   const cargo = (...args) => () => run(["cargo", ...args], { env });
   const script = (name, workspace) => () => run([...npm(), "run", name, "-w", workspace], { env });
   const bin = (...command) => () => run([...npm(), "exec", "--no", "--", ...command], { env });
-  const inChromium = ["test", "--mode", "no-install", "--headless", "--chrome", "--chromedriver", env.CHROMEDRIVER];
+  const inChromium = ["test", "--mode", "no-install", "--release", "--headless", "--chrome", "--chromedriver", env.CHROMEDRIVER];
   return [
     ["Rust format", cargo("fmt", "--all", "--check")],
     ["clippy, native", cargo("clippy", "--locked", "--all-targets", ...STRICT)],

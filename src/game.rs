@@ -2,6 +2,7 @@
 
 mod info;
 mod play;
+mod report;
 
 use thiserror::Error;
 
@@ -10,8 +11,10 @@ use crate::notation::MoveError;
 use crate::notation::fen::FenError;
 use crate::position::Outcome;
 use crate::rules::{Rules, RulesError};
+use crate::search::Limits;
 pub use info::{Claim, Man, MoveInfo, Standing, State, Status, TurnKind};
 use play::Play;
+pub use report::SearchReport;
 
 /// One game of any variant, with its history.
 ///
@@ -199,5 +202,22 @@ impl Game {
     #[must_use]
     pub fn status(&self) -> Status {
         on_table!(&self.0, play => play.status())
+    }
+
+    /// Looks for the best move within `limits`; nothing when the game is over.
+    ///
+    /// `clock` tells milliseconds from any moment on. It is read only if there is a limit of time.
+    ///
+    /// ```
+    /// use buddhibala::search::Limits;
+    /// let game = buddhibala::Game::new("shatranj-14")?;
+    /// let limits = Limits { nodes: Some(2_000), ..Limits::default() };
+    /// let report = game.search(&limits, &|| 0.0).unwrap();
+    /// assert!(game.legal_moves().contains(&report.best));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn search(&self, limits: &Limits, clock: &dyn Fn() -> f64) -> Option<SearchReport> {
+        on_table!(&self.0, play => play.search(limits, clock))
     }
 }

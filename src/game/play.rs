@@ -1,15 +1,19 @@
-use super::{Claim, Man, MoveInfo, PlayError, Standing, Status, TurnKind};
+use super::{Claim, Man, MoveInfo, PlayError, SearchReport, Standing, Status, TurnKind};
 use crate::geometry::{Board, ByColor, Color, Coord, Square, SquareSet};
 use crate::notation::fen::{self, FenError};
 use crate::notation::{coordinates, read_move, san};
 use crate::position::{Move, MoveKind, Position, Undo, letter};
 use crate::rules::Rules;
+use crate::search::{Limits, Searcher};
 
 /// Plies without a capture, a removal or a pawn move after which a draw may be claimed.
 const QUIET_PLIES: u16 = 100;
 
 /// How often a position must have stood for a draw to be claimed.
 const REPETITIONS: usize = 3;
+
+/// What a search may remember, in bytes.
+const TABLE_BYTES: usize = 1 << 24;
 
 /// A game on the board `B`.
 #[derive(Clone)]
@@ -159,6 +163,31 @@ impl<B: Board> Play<B> {
             checks: ByColor(Color::BOTH.map(|color| self.position.checks(color))),
             check_limit: self.rules().clauses().check_limit,
         }
+    }
+
+    pub(super) fn search(&self, limits: &Limits, clock: &dyn Fn() -> f64) -> Option<SearchReport> {
+        let keys: Vec<u64> = self.history.iter().map(|ply| ply.key).collect();
+        let mut searcher = Searcher::new(TABLE_BYTES);
+        let report = searcher.search(&self.position, &keys, limits, clock)?;
+        let pv = self.describe_line(&report.pv);
+        Some(SearchReport {
+            best: pv.first()?.clone(),
+            score: report.score,
+            pv,
+            depth: report.depth,
+            nodes: report.nodes,
+        })
+    }
+
+    fn describe_line(&self, line: &[Move<B>]) -> Vec<MoveInfo> {
+        let mut position = self.position.clone();
+        let mut told = Vec::new();
+        for &turn in line {
+            let legal = position.legal_moves();
+            told.push(describe(&mut position, &legal, turn));
+            let _ = position.make(turn);
+        }
+        told
     }
 
     fn claims(&self) -> Vec<Claim> {

@@ -34,7 +34,11 @@ impl<B: Board> Position<B> {
     }
 
     /// What has ended the game whatever turns there are: all but checkmate, which goes before, and stalemate.
-    pub(super) fn end_of_play(&self) -> Option<Outcome> {
+    ///
+    /// Cheap, because no turn is looked for. Where there is something [`Position::outcome`] tells whether it is
+    /// checkmate as well.
+    #[must_use]
+    pub fn end_of_play(&self) -> Option<Outcome> {
         let us = self.state.turn;
         let clauses = self.rules.clauses();
         if self.is_bare(us) {

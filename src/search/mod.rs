@@ -1,1 +1,129 @@
-//! The search.
+//! The search: which turn is best, and what it is worth.
+//!
+//! Iterative deepening of a principal variation search with a transposition table. It knows a game only through the
+//! public methods of [`Position`], so it plays every game that the rules describe.
+
+mod ends;
+mod eval;
+mod limits;
+mod order;
+mod quiescence;
+mod score;
+mod table;
+mod tree;
+
+pub use limits::{Level, Limits};
+pub use score::Score;
+
+use crate::geometry::Board;
+use crate::position::{Move, Position};
+use crate::rules::Rules;
+use eval::Evaluation;
+use score::{Window, distance, is_full};
+use table::Table;
+use tree::Tree;
+
+/// Searches positions of one board, and remembers between searches what it found.
+///
+/// ```
+/// use buddhibala::geometry::Board8x8;
+/// use buddhibala::position::Position;
+/// use buddhibala::rules::Rules;
+/// use buddhibala::search::{Limits, Searcher};
+/// let start = Position::<Board8x8>::start(&Rules::new("krida", [])?)?;
+/// let limits = Limits { depth: Some(3), ..Limits::default() };
+/// let report = Searcher::new(1 << 20).search(&start, &[], &limits, &|| 0.0).unwrap();
+/// assert!(start.is_legal(report.best));
+/// assert_eq!((report.pv[0], report.depth), (report.best, 3));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Searcher<B: Board> {
+    table: Table<B>,
+    /// The rules that the table and the values are for.
+    known: Option<(Rules, Evaluation<B>)>,
+}
+
+/// What a search found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report<B: Board> {
+    /// The best turn.
+    pub best: Move<B>,
+    /// What it is worth to the player who makes it.
+    pub score: Score,
+    /// The turns that are best for both, beginning with `best`.
+    pub pv: Vec<Move<B>>,
+    /// How many plies all turns were looked ahead: 0 when a limit was met at once.
+    pub depth: u32,
+    /// How many positions were visited.
+    pub nodes: u64,
+}
+
+impl<B: Board> Searcher<B> {
+    /// A searcher with a table of at most `table_bytes`, rounded down to a power of two of entries.
+    #[must_use]
+    pub fn new(table_bytes: usize) -> Searcher<B> {
+        Searcher {
+            table: Table::new(table_bytes),
+            known: None,
+        }
+    }
+
+    /// Looks for the best turn; nothing when the game is over.
+    ///
+    /// `history` has the repetition key of every position before this one, the first one first. `clock` tells
+    /// milliseconds from any moment on; it is read every 1024 nodes if there is a limit of time. Without one, a new
+    /// searcher finds the same for the same limits and seed on every machine.
+    pub fn search(
+        &mut self,
+        position: &Position<B>,
+        history: &[u64],
+        limits: &Limits,
+        clock: &dyn Fn() -> f64,
+    ) -> Option<Report<B>> {
+        let rules = position.rules();
+        let (_, evaluation) = match &mut self.known {
+            Some(known) if known.0 == *rules => known,
+            known => {
+                self.table.clear();
+                known.insert((*rules, Evaluation::new(rules)))
+            }
+        };
+        let budget = limits.budget();
+        self.table.begin_search(budget.nodes);
+        let mut tree = Tree::new(
+            position,
+            history,
+            evaluation,
+            &mut self.table,
+            budget,
+            clock,
+        );
+        let mut pv = vec![tree.first_thought()?];
+        let mut value = tree.estimate();
+        let mut reached = 0;
+        for depth in 1..=budget.depth {
+            let found = tree.value(depth, Window::FULL);
+            if !tree.line().is_empty() {
+                value = found;
+                pv.clear();
+                pv.extend_from_slice(tree.line());
+            }
+            if tree.stopped {
+                break;
+            }
+            reached = depth;
+            // A full win that near cannot be hastened.
+            let settled = distance(value).is_some_and(|away| away <= depth.cast_signed());
+            if settled && is_full(value) {
+                break;
+            }
+        }
+        Some(Report {
+            best: *pv.first()?,
+            score: value.into(),
+            pv,
+            depth: reached,
+            nodes: tree.nodes,
+        })
+    }
+}

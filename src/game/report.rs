@@ -1,0 +1,17 @@
+use super::MoveInfo;
+use crate::search::Score;
+
+/// What a search of a game found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SearchReport {
+    /// The best move.
+    pub best: MoveInfo,
+    /// What it is worth to the player who makes it.
+    pub score: Score,
+    /// The moves that are best for both, beginning with `best`.
+    pub pv: Vec<MoveInfo>,
+    /// How many plies all moves were looked ahead: 0 when a limit was met at once.
+    pub depth: u32,
+    /// How many positions were visited.
+    pub nodes: u64,
+}

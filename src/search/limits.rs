@@ -1,0 +1,145 @@
+use super::score::Value;
+
+/// The deepest search.
+pub(super) const MAX_DEPTH: usize = 64;
+
+/// How far a seed may shift the estimate of a position, in hundredths of a pawn: equal turns change places, no others.
+const TIE_BREAK: Value = 3;
+
+/// When a search stops: at whichever limit is met first. With no limit and no level, as with level 2.
+///
+/// Without `time_ms` the result is the same on every machine.
+///
+/// ```
+/// use buddhibala::search::{Level, Limits};
+/// let quick = Limits { time_ms: Some(50.0), ..Limits::from(Level::STRONGEST) };
+/// assert_eq!(quick.level, Level::new(3));
+/// ```
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Limits {
+    /// A strength, which has limits of its own.
+    pub level: Option<Level>,
+    /// How many turns to look ahead, from 1 to 64; exchanges are followed farther.
+    pub depth: Option<u32>,
+    /// How many positions to visit.
+    pub nodes: Option<u64>,
+    /// How long to think, in milliseconds.
+    pub time_ms: Option<f64>,
+    /// Chooses among turns that are equally good, and the errors of the weaker levels.
+    pub seed: u64,
+}
+
+/// A strength, from 1, the weakest, to 3.
+///
+/// ```
+/// use buddhibala::search::Level;
+/// assert!(Level::new(1) < Level::new(3));
+/// assert_eq!((Level::new(0), Level::new(4)), (None, None));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Level(u8);
+
+/// What a level allows.
+struct Strength {
+    depth: u32,
+    nodes: u64,
+    /// How far it may misjudge a position, in hundredths of a pawn.
+    error: Value,
+}
+
+const STRENGTHS: [Strength; 3] = [
+    Strength {
+        depth: 1,
+        nodes: 20_000,
+        error: 120,
+    },
+    Strength {
+        depth: 3,
+        nodes: 60_000,
+        error: 30,
+    },
+    Strength {
+        depth: 64,
+        nodes: 250_000,
+        error: 0,
+    },
+];
+
+impl Level {
+    /// The level that is meant when nothing is said.
+    const USUAL: Level = Level(2);
+    /// The strongest.
+    pub const STRONGEST: Level = Level(3);
+
+    /// The level of that number.
+    #[must_use]
+    pub fn new(number: u8) -> Option<Level> {
+        (1..=Level::STRONGEST.0)
+            .contains(&number)
+            .then_some(Level(number))
+    }
+
+    fn strength(self) -> &'static Strength {
+        &STRENGTHS[usize::from(self.0) - 1]
+    }
+}
+
+impl From<Level> for Limits {
+    fn from(level: Level) -> Limits {
+        Limits {
+            level: Some(level),
+            ..Limits::default()
+        }
+    }
+}
+
+impl Limits {
+    pub(super) fn budget(&self) -> Budget {
+        let unlimited = self.depth.is_none() && self.nodes.is_none() && self.time_ms.is_none();
+        let level = self.level.or(unlimited.then_some(Level::USUAL));
+        let mut budget = Budget {
+            #[allow(clippy::cast_possible_truncation)] // a small constant
+            depth: MAX_DEPTH as u32,
+            nodes: u64::MAX,
+            // Makes 0 of what is no number.
+            time_ms: self.time_ms.map(|time| time.max(0.0)),
+            error: 0,
+            seed: self.seed,
+        };
+        if let Some(strength) = level.map(Level::strength) {
+            budget.depth = strength.depth;
+            budget.nodes = strength.nodes;
+            budget.error = strength.error;
+        }
+        if self.seed != 0 {
+            budget.error = budget.error.max(TIE_BREAK);
+        }
+        budget.depth = budget.depth.min(self.depth.unwrap_or(u32::MAX)).max(1);
+        budget.nodes = budget.nodes.min(self.nodes.unwrap_or(u64::MAX));
+        budget
+    }
+}
+
+/// Limits with everything decided.
+#[derive(Clone, Copy)]
+pub(super) struct Budget {
+    pub depth: u32,
+    pub nodes: u64,
+    pub time_ms: Option<f64>,
+    error: Value,
+    seed: u64,
+}
+
+impl Budget {
+    /// By how much a position is misjudged: the same for the same position and seed.
+    pub fn misjudgement(&self, hash: u64) -> Value {
+        if self.error == 0 {
+            return 0;
+        }
+        let mixed = (hash ^ self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+            .wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        #[allow(clippy::cast_possible_truncation)] // 15 bits
+        let dice = (mixed >> 49) as Value;
+        ((dice * (2 * self.error + 1)) >> 15) - self.error
+    }
+}

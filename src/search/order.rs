@@ -1,0 +1,79 @@
+use super::eval::Evaluation;
+use super::limits::MAX_DEPTH;
+use super::score::Value;
+use crate::geometry::{Board, ByColor};
+use crate::position::{Move, MoveKind, Position};
+use crate::rules::MAX_KINDS;
+
+/// In which order turns are tried: the better the first ones, the smaller the tree.
+pub(super) struct Order<B: Board> {
+    /// Quiet turns that refuted something at the same distance from the root.
+    killers: [[Option<Move<B>>; 2]; MAX_DEPTH],
+    /// How often a man's going to a square refuted something, wherever.
+    history: Box<ByColor<[B::PerSquare<Value>; MAX_KINDS]>>,
+}
+
+const REMEMBERED: Value = 1 << 24;
+const FORCING: Value = 1 << 23;
+const KILLER: Value = 1 << 22;
+const MAX_HISTORY: Value = 1 << 20;
+
+/// Whether a turn takes a man or makes one.
+pub(super) fn is_forcing<B: Board>(position: &Position<B>, turn: Move<B>) -> bool {
+    turn.kind != MoveKind::Ordinary || position.piece_at(turn.to).is_some()
+}
+
+impl<B: Board> Order<B> {
+    pub fn new() -> Order<B> {
+        Order {
+            killers: [[None; 2]; MAX_DEPTH],
+            history: Box::new(ByColor([[B::per_square(0); MAX_KINDS]; 2])),
+        }
+    }
+
+    /// The higher, the earlier. `remembered` is the best turn of an earlier visit.
+    pub fn rate(
+        &self,
+        evaluation: &Evaluation<B>,
+        position: &Position<B>,
+        turn: Move<B>,
+        ply: usize,
+        remembered: Option<Move<B>>,
+    ) -> Value {
+        if remembered == Some(turn) {
+            return REMEMBERED;
+        }
+        let Some(mover) = position.piece_at(turn.from) else {
+            return 0;
+        };
+        if is_forcing(position, turn) {
+            let taken = position.piece_at(turn.to);
+            let gain = taken.map_or(0, |man| evaluation.value(man.kind));
+            return FORCING + 16 * gain - evaluation.value(mover.kind);
+        }
+        let killers = self.killers.get(ply).unwrap_or(&[None; 2]);
+        match killers.iter().position(|&killer| killer == Some(turn)) {
+            Some(0) => KILLER + 1,
+            Some(_) => KILLER,
+            None => self.history[mover.color][mover.kind.index()].as_ref()[turn.to.index()],
+        }
+    }
+
+    /// Remembers a turn that refuted the one before it.
+    pub fn learn(&mut self, position: &Position<B>, turn: Move<B>, ply: usize, depth: u32) {
+        let Some(mover) = position.piece_at(turn.from) else {
+            return;
+        };
+        if is_forcing(position, turn) {
+            return;
+        }
+        if let Some(killers) = self.killers.get_mut(ply)
+            && killers[0] != Some(turn)
+        {
+            *killers = [Some(turn), killers[0]];
+        }
+        let rows = &mut self.history[mover.color][mover.kind.index()];
+        let count = &mut rows.as_mut()[turn.to.index()];
+        *count = (*count + depth.pow(2).cast_signed()).min(MAX_HISTORY);
+    }
+}

@@ -1,0 +1,125 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./table.js";
+
+const PHONE = { width: 360, height: 740 };
+const GAMES = ["krida", "shatranj-14"] as const;
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+}
+
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const game of GAMES) {
+    test(`axe finds nothing: ${game}, ${colorScheme}`, async ({ table, page }) => {
+      await page.emulateMedia({ colorScheme });
+      await table.open({ game });
+      await table.play("b2 b3");
+      await table.cell(game === "krida" ? "b8" : "b14").click();
+      for (const title of ["The men and how they move", "The rules", "Where the rules come from"]) await page.getByText(title, { exact: true }).click();
+      await table.load("nonsense");
+      expect(await violations(page)).toEqual([]);
+      await table.button("New game").click();
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}
+
+test("axe finds nothing on a phone, nor on a page that reads from right to left", async ({ table, page }) => {
+  await page.setViewportSize(PHONE);
+  await table.open({ game: "shatranj-14" });
+  expect(await violations(page)).toEqual([]);
+  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+  expect(await violations(page)).toEqual([]);
+});
+
+for (const game of GAMES) {
+  test(`a phone: ${game} fits its width, and its squares can be touched`, async ({ table, page }) => {
+    await page.setViewportSize(PHONE);
+    await table.open({ game });
+    expect(await overflow(page)).toBe(0);
+    const board = await page.getByRole("grid").boundingBox();
+    const cell = await table.cell("c1").boundingBox();
+    expect(cell?.width).toBeGreaterThanOrEqual(24);
+    expect(cell?.width).toBe(cell?.height);
+    expect(board?.width).toBeGreaterThan(330);
+    await table.play("b2 b3");
+    await table.button("New game").click();
+    expect(await overflow(page)).toBe(0);
+  });
+}
+
+test("the whole board is seen at once on a desktop and on a phone", async ({ table, page }) => {
+  for (const size of [PHONE, { width: 1280, height: 720 }, { width: 1024, height: 600 }]) {
+    await page.setViewportSize(size);
+    for (const game of GAMES) {
+      await table.open({ game });
+      const board = await page.getByRole("grid").boundingBox();
+      expect((board?.y ?? 0) + (board?.height ?? Infinity)).toBeLessThanOrEqual(size.height);
+      expect(await overflow(page)).toBe(0);
+    }
+  }
+});
+
+test("a page that reads from right to left does not mirror the board", async ({ table, page }) => {
+  await table.open({ game: "krida" });
+  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+  const left = async (square: string): Promise<number> => (await table.cell(square).boundingBox())?.x ?? Number.NaN;
+  expect(await left("a1")).toBeLessThan(await left("h1"));
+  expect(await overflow(page)).toBe(0);
+  await table.play("e2 e3");
+});
+
+test("the theme follows the system until it is chosen, and the choice is kept", async ({ table, page }) => {
+  const paper = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await table.open();
+  const light = await paper();
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await paper();
+  expect(dark).not.toBe(light);
+  await table.button("Light colours").click();
+  expect(await paper()).toBe(light);
+  await page.reload();
+  await expect(page.getByRole("gridcell").first()).toBeVisible();
+  expect(await paper()).toBe(light);
+});
+
+test("a man slides to its square, unless the system asks for no motion", async ({ table, page }) => {
+  const moving = (): Promise<number> => page.evaluate(() => document.querySelectorAll(".man.sliding").length);
+  await table.open({ game: "krida" });
+  await table.cell("e2").click();
+  await table.cell("e3").click();
+  expect(await moving()).toBe(1);
+  await expect.poll(moving).toBe(0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await table.cell("e7").click();
+  await table.cell("e6").click();
+  expect(await moving()).toBe(0);
+});
+
+test("in forced colours the men keep theirs, and what is marked is outlined", async ({ table, page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await table.open({ game: "krida" });
+  await table.play("e2 e3");
+  await table.cell("d7").click();
+  await expect(table.cell("d7")).toHaveCSS("outline-style", "solid");
+  await expect(table.cell("e3")).toHaveCSS("outline-style", "dotted");
+  const fills = await page.evaluate(() =>
+    ["white", "black"].map((side) => getComputedStyle(document.querySelector(`.board .man.${side}`) as Element).getPropertyValue("--fill")),
+  );
+  expect(new Set(fills).size).toBe(2);
+});
+
+test("the page forbids inline scripts and styles, and names its files relative to itself", async ({ page, request }) => {
+  await page.goto("./");
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'; style-src 'self';");
+  const text = await (await request.get("./")).text();
+  expect(text).not.toMatch(/(?:src|href)="\//);
+  expect(text).not.toMatch(/ style="|<style/);
+});

@@ -1,0 +1,117 @@
+import type { Move, Square } from "buddhibala";
+import type { Phase, Piece, Refusal, Seats, Snapshot } from "./model.js";
+import { never } from "./model.js";
+
+/** What follows when a square is chosen. */
+export type Choice =
+  | { readonly kind: "pick"; readonly phase: Phase; readonly square: Square; readonly piece: Piece; readonly targets: number }
+  | { readonly kind: "put-back"; readonly phase: Phase }
+  | { readonly kind: "play"; readonly move: Move }
+  | { readonly kind: "refuse"; readonly phase: Phase; readonly refusal: Refusal };
+
+/** What the page waits for when nothing is picked up. */
+export function settle(snapshot: Snapshot, seats: Seats, paused: boolean): Phase {
+  if (snapshot.status.state !== "playing") return { kind: "over" };
+  const seat = seats[snapshot.turn];
+  if (seat !== "person") return { kind: paused ? "paused" : "thinking", level: seat };
+  return waiting(snapshot);
+}
+
+/** Answers a person who chooses a square. */
+export function choose(snapshot: Snapshot, phase: Phase, square: Square): Choice {
+  switch (phase.kind) {
+    case "idle":
+      return pick(snapshot, square);
+    case "picked":
+      return step(snapshot, phase.steps, phase.moves, square);
+    case "removing": {
+      const move = phase.moves.find(({ to }) => to === square);
+      if (move) return { kind: "play", move };
+      return { kind: "refuse", phase, refusal: { kind: "not-removable", square } };
+    }
+    case "thinking":
+      return { kind: "refuse", phase, refusal: { kind: "thinking" } };
+    case "paused":
+      return { kind: "refuse", phase, refusal: { kind: "paused" } };
+    case "claimed":
+    case "over":
+      return { kind: "refuse", phase, refusal: { kind: "over" } };
+    default:
+      return never(phase);
+  }
+}
+
+/** The squares that can be chosen next, in the phase as it is. */
+export function targets(phase: Phase): ReadonlySet<Square> {
+  switch (phase.kind) {
+    case "picked":
+      return nextSquares(phase.steps, phase.moves);
+    case "removing":
+      return new Set(phase.moves.map(({ to }) => to));
+    case "idle":
+    case "thinking":
+    case "paused":
+    case "claimed":
+    case "over":
+      return new Set();
+    default:
+      return never(phase);
+  }
+}
+
+function waiting(snapshot: Snapshot): Phase {
+  const removing = snapshot.legal.length > 0 && snapshot.legal.every(({ kind }) => kind === "removal");
+  return removing ? { kind: "removing", moves: snapshot.legal } : { kind: "idle" };
+}
+
+function pick(snapshot: Snapshot, square: Square): Choice {
+  const phase = waiting(snapshot);
+  const piece = snapshot.men.get(square);
+  if (!piece) return { kind: "refuse", phase, refusal: { kind: "empty", square } };
+  if (piece.color !== snapshot.turn) return { kind: "refuse", phase, refusal: { kind: "not-yours", square, piece } };
+  const moves = snapshot.legal.filter(({ from }) => from === square);
+  if (moves.length === 0) return { kind: "refuse", phase, refusal: { kind: "stuck", square, piece } };
+  const steps = [square] as const;
+  return { kind: "pick", phase: { kind: "picked", steps, moves }, square, piece, targets: nextSquares(steps, moves).size };
+}
+
+function step(snapshot: Snapshot, steps: readonly [Square, ...Square[]], moves: readonly Move[], square: Square): Choice {
+  const begun = moves.filter((move) => route(move)[steps.length] === square);
+  const ended = moves.find((move) => route(move).length === steps.length);
+  if (begun.length === 1 && begun[0]) return { kind: "play", move: begun[0] };
+  if (begun.length > 1) {
+    const further = [...steps, square] as const;
+    const piece = snapshot.men.get(steps[0]);
+    if (piece) {
+      const phase: Phase = { kind: "picked", steps: further, moves: begun };
+      return { kind: "pick", phase, square, piece, targets: nextSquares(further, begun).size };
+    }
+  }
+  if (square === steps.at(-1) && ended) return { kind: "play", move: ended };
+  if (square === steps[0]) return { kind: "put-back", phase: waiting(snapshot) };
+  return elsewhere(snapshot, steps[0], square);
+}
+
+/** Another man of one's own is picked up instead; any other square is refused. */
+function elsewhere(snapshot: Snapshot, from: Square, square: Square): Choice {
+  const there = snapshot.men.get(square);
+  if (there?.color === snapshot.turn) return pick(snapshot, square);
+  const piece = snapshot.men.get(from);
+  if (!piece) return pick(snapshot, square);
+  return { kind: "refuse", phase: waiting(snapshot), refusal: { kind: "not-there", from, to: square, piece } };
+}
+
+/** The square after `steps` in each turn, or the last of them where the turn may end there. */
+function nextSquares(steps: readonly Square[], moves: readonly Move[]): ReadonlySet<Square> {
+  const squares = new Set<Square>();
+  for (const move of moves) {
+    const next = route(move)[steps.length] ?? steps.at(-1);
+    if (next) squares.add(next);
+  }
+  return squares;
+}
+
+/** Every square of a turn in order. */
+export function route(move: Move): readonly Square[] {
+  return move.path ?? [move.from, move.to];
+}

@@ -1,0 +1,23 @@
+import type { Game, Move, Variant } from "buddhibala";
+import type { Snapshot } from "./model.js";
+
+/** Reads everything that the page shows of a game. */
+export function take(variant: Variant, game: Game, line: readonly Move[], ply: number): Snapshot {
+  return {
+    variant,
+    options: { ...game.options },
+    men: new Map(game.board().map(({ square, color, piece }) => [square, { color, letter: piece }])),
+    turn: game.turn,
+    legal: game.legalMoves(),
+    status: game.status(),
+    fen: game.fen(),
+    line,
+    ply,
+    first: beginning(game.startFen),
+  };
+}
+
+function beginning(fen: string): Snapshot["first"] {
+  const [, turn, , , , number] = fen.split(" ");
+  return { turn: turn === "b" ? "b" : "w", number: Number(number) };
+}

@@ -1,0 +1,40 @@
+import init, { BuddhibalaError, variants } from "buddhibala";
+import type { Setup } from "./core/model.js";
+import { button, html } from "./dom.js";
+import { openPage } from "./view/page.js";
+
+const root = document.querySelector<HTMLElement>("#app");
+if (root) void begin(root);
+
+async function begin(root: HTMLElement): Promise<void> {
+  try {
+    await init();
+    const games = variants();
+    const [variant] = games;
+    if (!variant) throw new Error("it knows no game");
+    const options = Object.fromEntries(variant.options.map((option) => [option.name, option.default]));
+    const setup: Setup = { variant, options, seats: { w: "person", b: 1 } };
+    openPage(root, games, setup);
+  } catch (reason) {
+    showFailure(root, reason);
+  }
+}
+
+function showFailure(root: HTMLElement, reason: unknown): void {
+  const why = reason instanceof Error ? reason.message : String(reason);
+  const remedy =
+    reason instanceof BuddhibalaError && reason.code === "load-failed"
+      ? "The file may be missing on the server, the connection may be down, or this browser may be too old or forbidden to run WebAssembly."
+      : "This is a fault of the page.";
+  root.replaceChildren(
+    html(
+      "main",
+      { class: "failure", role: "alert" },
+      html("h1", {}, "The board cannot be shown"),
+      html("p", {}, "The rules of the games could not be loaded."),
+      html("p", {}, remedy),
+      html("p", { class: "answer wrong" }, why),
+      button("Try again", () => location.reload(), { class: "primary" }),
+    ),
+  );
+}

@@ -1,0 +1,76 @@
+import { Table } from "../core/table.js";
+import type { Model, Setup } from "../core/model.js";
+import type { Variant } from "buddhibala";
+import { button, html } from "../dom.js";
+import { announcement } from "../words/happening.js";
+import { BoardView } from "./board.js";
+import { ControlsView } from "./controls.js";
+import { LiveView } from "./live.js";
+import { sprite } from "./men.js";
+import { MovesView } from "./moves.js";
+import { PlayerView } from "./player.js";
+import { PositionView } from "./position.js";
+import { RulesView } from "./rules.js";
+import { SetupView } from "./setup.js";
+import { StatusView } from "./status.js";
+import { themeButton } from "./theme.js";
+import { TitleView } from "./title.js";
+
+/** A part of the page that draws itself anew from the model. */
+interface View {
+  readonly element: HTMLElement;
+  show(model: Model): void;
+}
+
+/** Puts the page together and begins a game. */
+export function openPage(root: HTMLElement, variants: readonly Variant[], first: Setup): void {
+  const live = new LiveView();
+  const title = new TitleView();
+  const board = new BoardView({ choose: (square) => table.choose(square), cancel: () => table.cancel() });
+  const white = new PlayerView("w", { seat: (color, seat) => table.seat(color, seat), stop: () => table.stop(), resume: () => table.resume() });
+  const black = new PlayerView("b", { seat: (color, seat) => table.seat(color, seat), stop: () => table.stop(), resume: () => table.resume() });
+  const controls = new ControlsView({ undo: () => table.undo(), redo: () => table.redo(), flip: () => table.flip() });
+  const status = new StatusView((claim) => table.claim(claim));
+  const moves = new MovesView((ply) => table.jump(ply));
+  const position = new PositionView({ load: (fen) => table.load(fen), tell: (text) => live.tell(text) });
+  const rules = new RulesView();
+  const views: readonly View[] = [title, board, white, black, controls, status, moves, position, rules];
+
+  let current = first;
+  const setup = new SetupView(variants, (chosen) => table.start(chosen));
+  const keys = "Arrow keys move over the board, Enter picks up and puts down, Escape puts back.";
+  const play = html(
+    "div",
+    { class: "play" },
+    html("p", { id: "board-keys", class: "sr-only" }, keys),
+    html("div", { class: "stack" }, black.element, board.element, white.element),
+  );
+  root.replaceChildren(
+    html(
+      "header",
+      { class: "top" },
+      html("p", { class: "brand" }, "Buddhibala"),
+      html("div", { class: "buttons" }, themeButton(), button("New game", () => setup.open(current), { class: "primary" })),
+    ),
+    html(
+      "main",
+      {},
+      title.element,
+      play,
+      status.element,
+      controls.element,
+      html("div", { class: "side" }, moves.element, position.element, rules.element),
+    ),
+    live.element,
+    sprite(variants),
+    setup.element,
+  );
+
+  const show = (model: Model): void => {
+    current = { variant: model.snapshot.variant, options: model.snapshot.options, seats: model.seats };
+    play.classList.toggle("flipped", model.flipped);
+    for (const view of views) view.show(model);
+    live.tell(announcement(model));
+  };
+  const table = new Table(first, show);
+}

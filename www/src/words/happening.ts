@@ -1,0 +1,98 @@
+import type { Move } from "buddhibala";
+import { type Model, type Refusal, type Snapshot, never } from "../core/model.js";
+import { count, man, piece, side } from "./names.js";
+import { details, explained, headline } from "./status.js";
+
+/** What to tell those who listen, after a change. */
+export function announcement(model: Model): string {
+  const { snapshot, happening } = model;
+  const now = sentences(`${headline(model)}.`, ...rest(model));
+  switch (happening.kind) {
+    case "started":
+      return `New game of ${snapshot.variant.name}. ${now}`;
+    case "loaded":
+      return `Position set up. ${now}`;
+    case "picked":
+      return `${piece(snapshot.variant, happening.piece)} picked up on ${happening.square}: ${count(happening.targets, "square")} to go to.`;
+    case "put-back":
+      return "Put back.";
+    case "moved":
+      return sentences(told(snapshot, happening.move), ...explained(snapshot, happening.move), now);
+    case "back":
+      return `Taken back: ${told(snapshot, happening.move)} ${now}`;
+    case "forward":
+      return `Made again: ${told(snapshot, happening.move)} ${now}`;
+    case "jumped":
+    case "claimed":
+    case "seated":
+    case "stopped":
+    case "resumed":
+      return now;
+    case "claim-withdrawn":
+      return `The claim is taken back. ${now}`;
+    case "flipped":
+      return `${model.flipped ? "Black" : "White"}'s side is below.`;
+    case "refused":
+      return refusal(snapshot, happening.refusal);
+    case "failed":
+      return happening.message;
+    default:
+      return never(happening);
+  }
+}
+
+/** What to show those who look, where the board itself does not show it: refusals and failures. */
+export function notice({ snapshot, happening }: Model): { readonly text: string; readonly grave: boolean } | undefined {
+  switch (happening.kind) {
+    case "refused":
+      return { text: refusal(snapshot, happening.refusal), grave: false };
+    case "failed":
+      return { text: `The computer could not move: ${happening.message}`, grave: true };
+    default:
+      return undefined;
+  }
+}
+
+/** Why a square was refused. */
+export function refusal({ variant, turn }: Snapshot, why: Refusal): string {
+  switch (why.kind) {
+    case "empty":
+      return `${why.square} is empty: choose one of ${side(turn)}'s men first.`;
+    case "not-yours":
+      return `The ${piece(variant, why.piece)} on ${why.square} cannot be moved now: it is ${side(turn)}'s turn.`;
+    case "stuck":
+      return `The ${man(variant, why.piece.letter)} on ${why.square} has no legal move.`;
+    case "not-there":
+      return `The ${man(variant, why.piece.letter)} on ${why.from} may not go to ${why.to}.`;
+    case "not-removable":
+      return `Nothing on ${why.square} may be removed: choose one of the marked men.`;
+    case "thinking":
+      return "The computer is thinking: wait for its move, or stop it.";
+    case "paused":
+      return "It is the computer's turn: let it go on, or give its side to a person.";
+    case "over":
+      return "The game is over: take a move back, or begin a new game.";
+    default:
+      return never(why);
+  }
+}
+
+/** A turn as a sentence. */
+function told({ variant }: Snapshot, move: Move): string {
+  const name = man(variant, move.piece);
+  if (move.kind === "removal") return "";
+  const route = `${name} ${move.from} to ${move.path?.[1] ?? move.to}`;
+  return `${side(move.color)}: ${route}${move.captured ? `, takes ${man(variant, move.captured)}` : ""}.`;
+}
+
+/** The details without those that the sentence about the move has told already. */
+function rest(model: Model): readonly string[] {
+  const last = model.snapshot.line[model.snapshot.ply - 1];
+  const known = last && model.happening.kind === "moved" ? explained(model.snapshot, last) : [];
+  return details(model).filter((detail) => !known.includes(detail));
+}
+
+function sentences(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== "").join(" ");
+}
+

@@ -1,0 +1,29 @@
+import type { Color, Letter, Variant } from "buddhibala";
+import type { Level, Piece, Seat } from "../core/model.js";
+
+/** The name of a side. */
+export function side(color: Color): string {
+  return color === "w" ? "White" : "Black";
+}
+
+/** The name of a man in its game. */
+export function man(variant: Variant, letter: Letter): string {
+  return variant.men.find((one) => one.letter === letter)?.name ?? letter;
+}
+
+/** A man with its side: "black Mantri". */
+export function piece(variant: Variant, { color, letter }: Piece): string {
+  return `${color === "w" ? "white" : "black"} ${man(variant, letter)}`;
+}
+
+const STRENGTHS: Readonly<Record<Level, string>> = { 1: "easy", 2: "medium", 3: "hard" };
+
+/** Who makes the moves of a side. */
+export function seat(who: Seat): string {
+  return who === "person" ? "Person" : `Computer, ${STRENGTHS[who]}`;
+}
+
+/** A number of things: "1 square", "2 squares". */
+export function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? "" : "s"}`;
+}

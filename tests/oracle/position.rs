@@ -45,12 +45,20 @@ impl Position {
     }
 
     pub fn legal_turns(&self) -> Vec<Turn> {
+        self.successors()
+            .into_iter()
+            .map(|(turn, _)| turn)
+            .collect()
+    }
+
+    /// Every legal turn with the position after it: all that can be said is tried.
+    pub fn successors(&self) -> Vec<(Turn, Position)> {
         if self.is_over() {
             return Vec::new();
         }
         conceivable(&self.board)
             .into_iter()
-            .filter(|&turn| self.after_in_running_game(turn).is_some())
+            .filter_map(|turn| Some((turn, self.after_in_running_game(turn)?)))
             .collect()
     }
 
@@ -58,11 +66,8 @@ impl Position {
         if depth == 0 {
             return 1;
         }
-        self.legal_turns()
-            .into_iter()
-            .filter_map(|turn| self.after_in_running_game(turn))
-            .map(|next| next.perft(depth - 1))
-            .sum()
+        let next = self.successors().into_iter();
+        next.map(|(_, next)| next.perft(depth - 1)).sum()
     }
 
     fn after_in_running_game(&self, turn: Turn) -> Option<Position> {

@@ -5,12 +5,11 @@ use super::position::Position;
 use super::turn::Turn;
 
 impl Position {
-    /// `legal` is what `legal_turns` returns here.
-    pub fn san(&self, turn: Turn, legal: &[Turn]) -> String {
-        let next = self.after(turn).expect("a legal turn");
+    /// `successors` is what the method of that name returns here, and `next` the position after `turn`.
+    pub fn san(&self, turn: Turn, next: &Position, successors: &[(Turn, Position)]) -> String {
         let mut text = match turn {
             Turn::Removal(square) => format!("x{square}"),
-            Turn::Move { from, to } => self.san_of_move(from, to, legal),
+            Turn::Move { from, to } => self.san_of_move(from, to, successors),
         };
         if next.is_checkmate() {
             text.push('#');
@@ -20,7 +19,7 @@ impl Position {
         text
     }
 
-    fn san_of_move(&self, from: Square, to: Square, legal: &[Turn]) -> String {
+    fn san_of_move(&self, from: Square, to: Square, successors: &[(Turn, Position)]) -> String {
         let man = self.board.at(from).expect("a man that moves");
         let captures = self.board.at(to).is_some();
         let mut text = String::new();
@@ -30,7 +29,7 @@ impl Position {
             }
         } else {
             text.push(man.letter);
-            text += &self.disambiguation(from, to, legal);
+            text += &self.disambiguation(from, to, successors);
         }
         if captures {
             text.push('x');
@@ -44,10 +43,10 @@ impl Position {
         text
     }
 
-    fn disambiguation(&self, from: Square, to: Square, legal: &[Turn]) -> String {
-        let rivals: Vec<Square> = legal
+    fn disambiguation(&self, from: Square, to: Square, successors: &[(Turn, Position)]) -> String {
+        let rivals: Vec<Square> = successors
             .iter()
-            .filter_map(|&turn| match turn {
+            .filter_map(|&(turn, _)| match turn {
                 Turn::Move {
                     from: other,
                     to: end,

@@ -15,7 +15,7 @@ pub fn read(rules: &Rules, fen: &str) -> Result<Position, String> {
 
 /// Every field at fault, as far as it can be told: a text that cannot be read hides what it might have said.
 pub fn faults(rules: &Rules, fen: &str) -> Vec<String> {
-    let fields: Vec<&str> = fen.split_whitespace().collect();
+    let fields: Vec<&str> = fen.split_ascii_whitespace().collect();
     let mut faults = faults_of_text(rules, &fields);
     let placement = fields.first().copied().unwrap_or("");
     if faults.first().is_none_or(|field| field != "placement") {

@@ -214,8 +214,12 @@ pub fn positions(variant: &str) -> Vec<Vec<(Options, String)>> {
     let of_positions = |file| known(variant, file, |row: PositionRow| (row.options, row.fen));
     let mut files: Vec<Vec<(Options, String)>> =
         ["clauses", "fuzz", "stalemates"].map(of_positions).into();
-    files.push(known(variant, "perft", |row: PerftRow| (row.options, row.fen)));
-    files.push(known(variant, "mates", |row: MateRow| (row.options, row.fen)));
+    files.push(known(variant, "perft", |row: PerftRow| {
+        (row.options, row.fen)
+    }));
+    files.push(known(variant, "mates", |row: MateRow| {
+        (row.options, row.fen)
+    }));
     files.retain(|file| !file.is_empty());
     files
 }
@@ -226,5 +230,7 @@ fn known<R: Row>(
     position: impl Fn(R) -> (Options, String),
 ) -> Vec<(Options, String)> {
     let rows = load(file).into_iter();
-    rows.filter(|row: &R| row.variant() == variant).map(position).collect()
+    rows.filter(|row: &R| row.variant() == variant)
+        .map(position)
+        .collect()
 }

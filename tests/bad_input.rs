@@ -1,0 +1,372 @@
+//! Input that is wrong, hostile or late: each gets its own error, and the game stays as it was.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod oracle;
+mod rows;
+mod subject;
+
+use buddhibala::Game;
+use buddhibala::game::{GameError, PlayError, State};
+use buddhibala::notation::MoveError;
+use buddhibala::rules::{RulesError, all};
+use oracle::board::Board;
+use oracle::rules::Options;
+use oracle::turn::conceivable;
+use rows::{PLAYED, PositionRow, load};
+use subject::{game, pairs, picture};
+
+fn begin(variant: &str, options: &[(&str, &str)]) -> Result<Game, GameError> {
+    Game::with_options(variant, options.iter().copied(), None)
+}
+
+#[test]
+fn unknown_games() {
+    let long = "krida".repeat(200_000);
+    for given in [
+        "",
+        " ",
+        "chess",
+        "Krida",
+        "krida ",
+        "krida\0",
+        "क्रीडा",
+        "shatranj",
+        &long,
+    ] {
+        match Game::new(given) {
+            Err(GameError::Rules(error @ RulesError::UnknownVariant { .. })) => {
+                let sentence = error.to_string();
+                assert!(sentence.len() < 300, "{sentence}");
+                assert!(PLAYED.iter().all(|id| sentence.contains(id)), "{sentence}");
+            }
+            other => panic!("{given:?}: {:?}", other.map(|game| game.fen())),
+        }
+    }
+}
+
+#[test]
+fn options_of_another_game_are_refused_by_name() {
+    let mut refused = 0;
+    for owner in all() {
+        for other in all().iter().filter(|other| other.id != owner.id) {
+            for option in owner.options {
+                if other.options.iter().any(|known| known.name == option.name) {
+                    continue;
+                }
+                let result = begin(other.id, &[(option.name, option.values[0].name)]);
+                let Err(GameError::Rules(RulesError::UnknownOption {
+                    variant,
+                    given,
+                    known,
+                })) = result
+                else {
+                    panic!("{} in {}", option.name, other.id)
+                };
+                assert_eq!((variant, given.as_str()), (other.id, option.name));
+                assert_eq!(
+                    known,
+                    other
+                        .options
+                        .iter()
+                        .map(|known| known.name)
+                        .collect::<Vec<_>>()
+                );
+                refused += 1;
+            }
+        }
+    }
+    assert!(refused >= 6, "{refused}");
+}
+
+#[test]
+fn unknown_options_and_values() {
+    for given in ["", "Stalemate", "stalemate ", "stale\u{301}mate", "leap"] {
+        let result = begin("krida", &[(given, "draw")]);
+        assert!(
+            matches!(&result, Err(GameError::Rules(RulesError::UnknownOption { given: told, .. })) if told == given),
+            "{given:?}"
+        );
+    }
+    let values = [
+        "", "Draw", "draw ", "65", "064", "0.0", "true", "remove", "null",
+    ];
+    for owner in all() {
+        for option in owner.options {
+            for given in values {
+                let result = begin(owner.id, &[(option.name, given)]);
+                let Err(GameError::Rules(RulesError::UnknownValue {
+                    option: told,
+                    allowed,
+                    ..
+                })) = result
+                else {
+                    panic!("{}={given} in {}", option.name, owner.id)
+                };
+                assert_eq!(told, option.name);
+                assert_eq!(
+                    allowed,
+                    option
+                        .values
+                        .iter()
+                        .map(|value| value.name)
+                        .collect::<Vec<_>>()
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_value_is_accepted_and_an_option_only_once() {
+    for owner in all() {
+        for option in owner.options {
+            for value in option.values {
+                let pair = (option.name, value.name);
+                let game = begin(owner.id, &[pair]).unwrap();
+                assert!(game.rules().options().any(|chosen| chosen == pair));
+                assert!(matches!(
+                    begin(owner.id, &[pair, pair]),
+                    Err(GameError::Rules(RulesError::RepeatedOption { option })) if option == pair.0
+                ));
+            }
+        }
+    }
+}
+
+/// Plays `text`, which must be refused, and sees that nothing has changed.
+fn refuse(game: &mut Game, text: &str) -> PlayError {
+    let before = picture(game);
+    let error = game.play(text).expect_err(text);
+    assert_eq!(picture(game), before, "after {text:?}");
+    let sentence = error.to_string();
+    assert!(!sentence.is_empty() && sentence.len() < 3000, "{sentence}");
+    error
+}
+
+#[test]
+fn malformed_moves() {
+    let long = "e2e3".repeat(1_000_000);
+    let texts = [
+        "",
+        " ",
+        "\n",
+        "\0",
+        "e",
+        "e2",
+        "2e",
+        "e2e",
+        "e9",
+        "i1i2",
+        "e0e1",
+        "e2e03",
+        "a1a99",
+        "-",
+        "x",
+        "x@",
+        "=",
+        "=M",
+        "+",
+        "#",
+        "O-O",
+        "0-0",
+        "null",
+        "undefined",
+        "NaN",
+        "[object Object]",
+        "राजा",
+        "é2é3",
+        "e2e3e4e5",
+        "K",
+        "KK",
+        "Kx",
+        "Qd4",
+        "e２e３",
+        "e2\u{200b}e3",
+        "🂡",
+        &long,
+    ];
+    for variant in PLAYED {
+        let mut game = Game::new(variant).unwrap();
+        for text in texts {
+            let error = refuse(&mut game, text);
+            // Square names of a larger board, and the square of a man that is not there, can be read.
+            let readable = matches!(text, "e2" | "e9" | "i1i2" | "Qd4");
+            if !readable {
+                assert!(
+                    matches!(error, PlayError::Move(MoveError::Unreadable { .. })),
+                    "{variant} {text:?}: {error:?}"
+                );
+            }
+        }
+        game.play("e2e3").unwrap();
+    }
+}
+
+#[test]
+fn illegal_moves_tell_the_legal_ones() {
+    let mut game = Game::new("krida").unwrap();
+    let PlayError::Move(MoveError::Illegal { text, from, legal }) = refuse(&mut game, "b1b3")
+    else {
+        panic!("b1b3")
+    };
+    assert_eq!(text, "b1b3");
+    assert_eq!(from.map(|from| from.to_string()).as_deref(), Some("b1"));
+    assert_eq!(legal, ["b1a3", "b1c3"]);
+    let PlayError::Move(MoveError::Illegal { from, legal, .. }) = refuse(&mut game, "Rd4") else {
+        panic!("Rd4")
+    };
+    assert_eq!((from, legal.len()), (None, 16));
+}
+
+#[test]
+fn ambiguous_moves_tell_what_they_may_be() {
+    let fen = "k7/7p/8/8/8/2N5/8/K5N1 w - - 0 1";
+    let mut game = game("krida", &Options::new(), fen);
+    let PlayError::Move(MoveError::Ambiguous { mut candidates, .. }) = refuse(&mut game, "Ne2")
+    else {
+        panic!("Ne2")
+    };
+    candidates.sort();
+    assert_eq!(candidates, ["c3e2", "g1e2"]);
+    assert_eq!(game.play("Nge2").unwrap().uci, "g1e2");
+}
+
+#[test]
+fn squares_that_are_none() {
+    let game = Game::new("krida").unwrap();
+    for text in [
+        "", "e", "e0", "e02", "2e", "E2", "e2 ", "e2e3", "é2", "e-1", "e300",
+    ] {
+        assert!(
+            matches!(game.legal_moves_from(text), Err(PlayError::Square(_))),
+            "{text:?}"
+        );
+    }
+    for text in ["i1", "a9", "n14", "z99"] {
+        assert!(
+            matches!(game.legal_moves_from(text), Err(PlayError::OffBoard(_))),
+            "{text:?}"
+        );
+    }
+    assert_eq!(game.legal_moves_from("e4").unwrap(), []);
+    assert_eq!(game.legal_moves_from("b8").unwrap(), []);
+    assert_eq!(game.legal_moves_from("b1").unwrap().len(), 2);
+    let large = Game::new("shatranj-14").unwrap();
+    assert_eq!(large.legal_moves_from("n14").unwrap(), []);
+    assert!(matches!(
+        large.legal_moves_from("o1"),
+        Err(PlayError::OffBoard(_))
+    ));
+    assert!(matches!(
+        large.legal_moves_from("a15"),
+        Err(PlayError::OffBoard(_))
+    ));
+}
+
+/// Every pair of squares and every removal, in positions of every kind: played if it is legal, else refused.
+#[test]
+fn everything_that_can_be_said_in_coordinates() {
+    let rows: Vec<PositionRow> = load("clauses");
+    let mut refused = 0;
+    for row in &rows {
+        let mut game = game(&row.variant, &row.options, &row.fen);
+        let ruleset = game.rules().ruleset();
+        let board = Board::empty(ruleset.board.files().into(), ruleset.board.ranks().into());
+        let over = game.status().state() != State::Playing;
+        for text in conceivable(&board).iter().map(ToString::to_string) {
+            match game.play(&text) {
+                Ok(played) => {
+                    assert!(row.legal.contains(&text), "{} {text}", row.fen);
+                    assert_eq!(played.uci, text);
+                    game.undo();
+                }
+                Err(error) => {
+                    assert!(!row.legal.contains(&text), "{} {text}", row.fen);
+                    assert_eq!(matches!(error, PlayError::GameOver(_)), over, "{error:?}");
+                    refused += 1;
+                }
+            }
+        }
+        assert_eq!(game.fen(), row.fen);
+        assert_eq!(game.history().len(), 0);
+    }
+    println!("{refused} texts refused in {} positions", rows.len());
+    assert!(refused > 100_000);
+}
+
+#[test]
+fn after_the_end() {
+    let mut ended = 0;
+    for file in ["clauses", "fuzz", "stalemates"] {
+        for row in load::<PositionRow>(file) {
+            if row.status.state == "playing" {
+                continue;
+            }
+            let mut game = game(&row.variant, &row.options, &row.fen);
+            assert_eq!(game.legal_moves(), []);
+            assert_eq!(game.legal_moves_from("a1").unwrap(), []);
+            assert_eq!((game.perft(1), game.perft(0)), (0, 1));
+            for text in ["e2e3", "Ka2", "x@a1", "", "nonsense"] {
+                let error = refuse(&mut game, text);
+                assert!(matches!(error, PlayError::GameOver(_)), "{error:?}");
+            }
+            ended += 1;
+        }
+    }
+    println!("{ended} positions at the end of a game");
+    assert!(ended > 30);
+}
+
+#[test]
+fn a_finished_game_can_be_taken_back_and_played_otherwise() {
+    let mut game = game("krida", &Options::new(), "7k/R7/8/8/8/8/1R5p/K7 w - - 0 1");
+    game.play("Rb8#").unwrap();
+    assert!(matches!(refuse(&mut game, "Kg7"), PlayError::GameOver(_)));
+    assert_eq!(game.undo().unwrap().san, "Rb8#");
+    game.play("Rb3").unwrap();
+    assert!(game.redo().is_none(), "what was undone is forgotten");
+    assert_eq!(game.history().len(), 1);
+    game.play("h1=M").unwrap();
+}
+
+#[test]
+fn undo_and_redo_at_the_ends_of_the_history() {
+    let mut game = Game::new("krida").unwrap();
+    let before = picture(&game);
+    assert!(game.undo().is_none() && game.redo().is_none());
+    assert_eq!(picture(&game), before);
+    game.play("e3").unwrap();
+    game.undo();
+    refuse(&mut game, "e2e9");
+    assert_eq!(
+        game.redo().unwrap().uci,
+        "e2e3",
+        "a refused move forgets nothing"
+    );
+}
+
+/// FEN counts stop at four digits, so that every position has a text that can be read.
+#[test]
+fn counts_at_their_limits() {
+    let rules = [
+        ("krida", "k7/7p/8/8/8/8/8/K1N5 b - - 9999 9999"),
+        (
+            "shatranj-14",
+            "k13/14/14/14/14/14/14/14/14/14/14/14/14/KN12 b - - 9998 9999",
+        ),
+    ];
+    for (variant, fen) in rules {
+        let mut game = game(variant, &Options::new(), fen);
+        for _ in 0..6 {
+            let turns = game.legal_moves();
+            let quiet = turns
+                .iter()
+                .find(|turn| turn.piece != 'P' && turn.captured.is_none());
+            let text = quiet.unwrap().uci.clone();
+            game.play(&text).unwrap();
+            let again = Game::with_options(variant, pairs(&Options::new()), Some(&game.fen()));
+            assert_eq!(again.unwrap().fen(), game.fen());
+            assert!(game.fen().ends_with("- - 9999 9999"), "{}", game.fen());
+        }
+    }
+}

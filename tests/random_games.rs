@@ -1,0 +1,254 @@
+//! Random games, every position of which is compared with the slow referee's.
+//!
+//! `BUDDHIBALA_GAMES=5000 cargo test --test random_games` plays more of them, and `BUDDHIBALA_SEED` begins with another
+//! seed than 1.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod dice;
+mod oracle;
+mod play;
+mod rows;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use buddhibala::geometry::{Board, Board8x8, Board14x14};
+use buddhibala::notation::{coordinates, fen, read_move, san};
+use buddhibala::position::{Move, Outcome, Position};
+use buddhibala::rules::Rules;
+use dice::Dice;
+use oracle::outcome::Status;
+use oracle::position::Position as Referee;
+use oracle::rules::Options;
+use oracle::turn::conceivable;
+use play::{Plan, Seen};
+
+const GAMES: u64 = 300;
+const FIRST_SEED: u64 = 1;
+
+fn number_from(variable: &str) -> Option<u64> {
+    let text = std::env::var(variable).ok()?;
+    Some(
+        text.parse()
+            .unwrap_or_else(|error| panic!("{variable}={text}: {error}")),
+    )
+}
+
+fn rules(variant: &str, options: &Options) -> Rules {
+    let options = options
+        .iter()
+        .map(|(name, value)| (name.as_str(), value.as_str()));
+    Rules::new(variant, options).expect("known options")
+}
+
+fn status<B: Board>(position: &Position<B>) -> Status {
+    let outcome = position.outcome();
+    let (state, grade) = match outcome {
+        None => ("playing", None),
+        Some(Outcome::Won { grade, .. }) => ("won", Some(grade.name().to_owned())),
+        Some(Outcome::Drawn { .. }) => ("drawn", None),
+    };
+    Status {
+        state: state.to_owned(),
+        winner: outcome
+            .and_then(Outcome::winner)
+            .map(|color| color.letter().to_string()),
+        reason: outcome.map(|outcome| outcome.reason().name().to_owned()),
+        grade,
+        check: position.is_check(),
+    }
+}
+
+/// Compares the position with the referee's, and each of its turns; returns what the referee makes of them.
+fn compare<B: Board>(position: &mut Position<B>, referee: &Referee) -> Vec<(Move<B>, Referee)> {
+    let fen = referee.fen();
+    assert_eq!(fen::write(position), fen);
+    assert_eq!(
+        fen::parse::<B>(position.rules(), &fen).as_ref(),
+        Ok(&*position)
+    );
+    assert_eq!(position.hash(), position.recomputed_hash());
+    assert_eq!(status(position), referee.status());
+
+    let legal = position.legal_moves();
+    let accepted = referee.successors();
+    let generated: BTreeMap<String, Move<B>> = legal
+        .iter()
+        .map(|&turn| (coordinates::write(turn), turn))
+        .collect();
+    let expected: BTreeSet<String> = accepted.iter().map(|(turn, _)| turn.to_string()).collect();
+    assert_eq!(generated.keys().cloned().collect::<BTreeSet<_>>(), expected);
+    assert_eq!(legal.len(), expected.len(), "a turn is generated twice");
+    assert_eq!(position.count_legal_moves() as usize, legal.len());
+
+    let mut sans = BTreeSet::new();
+    let mut judged = Vec::new();
+    for (turn, next) in &accepted {
+        let text = turn.to_string();
+        let chosen = generated[&text];
+        compare_successor(position, chosen, next);
+        let san = san::write(position, &legal, chosen);
+        assert_eq!(san, referee.san(*turn, next, &accepted));
+        for text in [&san, &text] {
+            assert_eq!(read_move(position, &legal, text), Ok(chosen), "{text}");
+        }
+        assert!(sans.insert(san), "two turns are written alike: {sans:?}");
+        judged.push((chosen, next.clone()));
+    }
+    judged
+}
+
+fn compare_successor<B: Board>(position: &mut Position<B>, turn: Move<B>, next: &Referee) {
+    let before = position.clone();
+    let hash = position.hash();
+    let undo = position.make(turn);
+    assert_eq!(fen::write(position), next.fen(), "after {turn:?}");
+    assert_eq!(position.is_check(), next.in_check(), "after {turn:?}");
+    assert_eq!(
+        position.hash(),
+        position.recomputed_hash(),
+        "after {turn:?}"
+    );
+    position.unmake(undo);
+    assert_eq!(*position, before, "{turn:?} unmade");
+    assert_eq!(position.hash(), hash, "{turn:?} unmade");
+}
+
+/// Whatever anybody says that the referee does not accept is refused.
+fn refuse_some<B: Board>(position: &Position<B>, referee: &Referee, dice: &mut Dice) {
+    let all = conceivable(&referee.board);
+    let legal = position.legal_moves();
+    for _ in 0..10 {
+        let turn = *dice.pick(&all);
+        let read = read_move(position, &legal, &turn.to_string());
+        assert_eq!(
+            read.is_ok(),
+            referee.after(turn).is_some(),
+            "{turn}: {read:?}"
+        );
+    }
+}
+
+fn play_game<B: Board>(mut plan: Plan) -> Seen {
+    let rules = rules(plan.variant, &plan.options);
+    let mut referee = plan.start.clone();
+    let mut position = fen::parse::<B>(&rules, &referee.fen()).unwrap();
+    let mut seen = Seen {
+        games: 1,
+        ..Seen::default()
+    };
+    let mut undos = Vec::new();
+    let mut past = Vec::new();
+    for _ in 0..=plan.most_plies {
+        seen.positions += 1;
+        let judged = compare(&mut position, &referee);
+        refuse_some(&position, &referee, &mut plan.dice);
+        if judged.is_empty() {
+            break;
+        }
+        let successors: Vec<(Referee, usize)> = judged
+            .iter()
+            .map(|(chosen, next)| {
+                let undo = position.make(*chosen);
+                let answers = position.count_legal_moves() as usize;
+                position.unmake(undo);
+                (next.clone(), answers)
+            })
+            .collect();
+        let (chosen, next) = &judged[plan.choose(&referee, &successors)];
+        past.push(position.clone());
+        undos.push(position.make(*chosen));
+        seen.count_turn(&referee, next);
+        referee = next.clone();
+    }
+    seen.end(
+        &referee
+            .status()
+            .reason
+            .unwrap_or_else(|| "stopped".to_owned()),
+    );
+    while let (Some(undo), Some(before)) = (undos.pop(), past.pop()) {
+        position.unmake(undo);
+        assert_eq!(position, before);
+    }
+    seen
+}
+
+fn play_games<B: Board>(variant: &'static str) -> Seen {
+    let pool = rows::positions(variant);
+    let games = number_from("BUDDHIBALA_GAMES").unwrap_or(GAMES);
+    let first = number_from("BUDDHIBALA_SEED").unwrap_or(FIRST_SEED);
+    let next_game = AtomicU64::new(0);
+    let work = || {
+        let mut seen = Seen::default();
+        loop {
+            let game = next_game.fetch_add(1, Ordering::Relaxed);
+            if game >= games {
+                return seen;
+            }
+            let plan = Plan::new(variant, first + game, &pool);
+            let description = format!(
+                "seed {} of {variant} {:?} from {}",
+                plan.seed,
+                plan.options,
+                plan.start.fen()
+            );
+            let played = catch_unwind(AssertUnwindSafe(|| play_game::<B>(plan)));
+            seen.add(&played.unwrap_or_else(|_| panic!("a difference in {description}")));
+        }
+    };
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let mut seen = Seen::default();
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        for worker in workers {
+            seen.add(&worker.join().expect("a difference was found"));
+        }
+    });
+    println!(
+        "{variant}: seeds {first} to {}: {seen:?}",
+        first + games - 1
+    );
+    assert_eq!(seen.games as u64, games);
+    seen
+}
+
+/// The numbers of the games are large enough by far, so a clause that was not met means that the games are played badly.
+fn assert_met(seen: &Seen, ends: &[&str]) {
+    for end in ends {
+        assert!(
+            seen.ends.contains_key(*end),
+            "no game ended by {end}: {seen:?}"
+        );
+    }
+    assert!(seen.promotions > 0, "{seen:?}");
+}
+
+#[test]
+fn krida() {
+    let seen = play_games::<Board8x8>("krida");
+    if seen.games as u64 >= GAMES {
+        assert_met(
+            &seen,
+            &[
+                "checkmate",
+                "bare-king",
+                "bare-kings",
+                "sixty-four-checks",
+                "stalemate",
+                "stopped",
+            ],
+        );
+        assert!(seen.removals > 0 && seen.returns > 0, "{seen:?}");
+    }
+}
+
+#[test]
+fn shatranj_14() {
+    let seen = play_games::<Board14x14>("shatranj-14");
+    if seen.games as u64 >= GAMES {
+        assert_met(&seen, &["checkmate", "bare-kings", "stopped"]);
+    }
+}

@@ -1,11 +1,19 @@
+use std::ops::RangeInclusive;
+
 use js_sys::{JsString, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::failure::{bad_argument, failure};
+use crate::search::{Level, Limits};
 
 /// No text that means anything here is longer. A longer one is refused before it is copied into this memory, which
 /// never shrinks.
 const LONGEST_TEXT: u32 = 4096;
+
+const DEEPEST_SEARCH: u64 = 64;
+/// The largest whole number that JavaScript has without gaps.
+const LARGEST_INTEGER: u64 = (1 << 53) - 1;
+const LONGEST_MS: f64 = 24.0 * 60.0 * 60.0 * 1000.0;
 
 /// Reads a text; one that is far too long is refused with the code of what it was meant to be.
 pub fn text(value: &JsValue, argument: &str, too_long: &str) -> Result<String, JsValue> {
@@ -31,12 +39,61 @@ pub fn optional_text(
     text(value, argument, too_long).map(Some)
 }
 
-/// Reads a whole number between two bounds, both allowed and both small enough to be exact.
-pub fn integer(value: &JsValue, argument: &str, least: f64, most: f64) -> Result<f64, JsValue> {
-    value
+/// Reads a whole number.
+pub fn integer(
+    value: &JsValue,
+    argument: &str,
+    bounds: RangeInclusive<u64>,
+) -> Result<u64, JsValue> {
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    // above 2^64 it becomes too large for any bounds
+    let whole = |number: &f64| (number.fract() == 0.0 && *number >= 0.0).then_some(*number as u64);
+    let number = value
         .as_f64()
-        .filter(|number| number.fract() == 0.0 && (least..=most).contains(number))
-        .ok_or_else(|| bad_argument(argument, "a whole number within bounds"))
+        .as_ref()
+        .and_then(whole)
+        .filter(|number| bounds.contains(number));
+    number.ok_or_else(|| bad_argument(argument, "a whole number within bounds"))
+}
+
+fn optional_integer(
+    value: &JsValue,
+    argument: &str,
+    bounds: RangeInclusive<u64>,
+) -> Result<Option<u64>, JsValue> {
+    if value.is_undefined() {
+        return Ok(None);
+    }
+    integer(value, argument, bounds).map(Some)
+}
+
+/// Reads the limits of a search, each of which may be left out.
+pub fn limits(
+    level: &JsValue,
+    depth: &JsValue,
+    nodes: &JsValue,
+    time_ms: &JsValue,
+    seed: &JsValue,
+) -> Result<Limits, JsValue> {
+    #[allow(clippy::cast_possible_truncation)] // the bounds are small
+    Ok(Limits {
+        level: optional_integer(level, "level", 1..=3)?.and_then(|level| Level::new(level as u8)),
+        depth: optional_integer(depth, "depth", 1..=DEEPEST_SEARCH)?.map(|depth| depth as u32),
+        nodes: optional_integer(nodes, "nodes", 1..=LARGEST_INTEGER)?,
+        time_ms: milliseconds(time_ms)?,
+        seed: optional_integer(seed, "seed", 0..=LARGEST_INTEGER)?.unwrap_or_default(),
+    })
+}
+
+fn milliseconds(value: &JsValue) -> Result<Option<f64>, JsValue> {
+    if value.is_undefined() {
+        return Ok(None);
+    }
+    let time = value
+        .as_f64()
+        .filter(|time| *time > 0.0 && *time <= LONGEST_MS);
+    time.map(Some)
+        .ok_or_else(|| bad_argument("timeMs", "a number of milliseconds above 0, at most a day"))
 }
 
 /// Reads `{ name: value }`, all of it text.

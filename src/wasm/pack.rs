@@ -1,8 +1,9 @@
 //! Moves and men as one text, in a protocol private to the package: to cross the boundary once is several times as
 //! fast as to set properties one by one.
 
-use crate::game::{MoveInfo, Standing};
+use crate::game::{MoveInfo, SearchReport, Standing};
 use crate::geometry::Coord;
+use crate::search::Score;
 
 /// A line for each move.
 pub fn moves<'a>(moves: impl IntoIterator<Item = &'a MoveInfo>) -> String {
@@ -19,6 +20,20 @@ pub fn moves<'a>(moves: impl IntoIterator<Item = &'a MoveInfo>) -> String {
 /// One line.
 pub fn one_move(info: &MoveInfo) -> String {
     moves([info])
+}
+
+/// A line `cp 31 6 20412` or `mate 2 6 20412` (score, depth, nodes), then a line for each move of the best play.
+pub fn report(report: &SearchReport) -> String {
+    let (unit, value) = match report.score {
+        Score::Cp(value) => ("cp", value),
+        Score::MateIn(turns) => ("mate", turns),
+    };
+    let mut out = format!("{unit} {value} {} {}", report.depth, report.nodes);
+    for info in &report.pv {
+        out.push('\n');
+        push_move(&mut out, info);
+    }
+    out
 }
 
 /// `uci san from to kind facts path`, between tabs. `facts` has a character each for colour, piece, captured, promotion,

@@ -1,7 +1,7 @@
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::argument::{integer, optional_text, options, text};
+use super::argument::{self, integer, optional_text, text};
 use super::describe::{OptionsView, StatusView, to_js};
 use super::failure::{of_game, of_play};
 use super::pack;
@@ -9,7 +9,13 @@ use crate::game::{Game, MoveInfo, PlayError};
 use crate::geometry::Coord;
 use crate::notation::MoveError;
 
-const DEEPEST_PERFT: f64 = 10.0;
+const DEEPEST_PERFT: u64 = 10;
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = performance, js_name = now)]
+    fn now() -> f64;
+}
 
 /// A game, as the package's `Game` wraps it.
 #[wasm_bindgen]
@@ -27,7 +33,7 @@ impl RawGame {
     #[wasm_bindgen(constructor)]
     pub fn new(variant: &JsValue, options: &JsValue, fen: &JsValue) -> Result<RawGame, JsValue> {
         let variant = text(variant, "variant", "unknown-variant")?;
-        let options = self::options(options)?;
+        let options = argument::options(options)?;
         let fen = optional_text(fen, "fen", "bad-fen")?;
         let options = options.iter().map(|(name, value)| (&**name, &**value));
         let game = Game::with_options(&variant, options, fen.as_deref());
@@ -83,7 +89,7 @@ impl RawGame {
     ///
     /// `illegal-move`, `bad-move`, `ambiguous-move`, `game-over`, `bad-argument`.
     pub fn play(&mut self, text: &JsValue) -> Result<String, JsValue> {
-        let text = self::text(text, "move", "bad-move")?;
+        let text = argument::text(text, "move", "bad-move")?;
         let played = self.game.play(&text);
         packed(played)
     }
@@ -162,11 +168,31 @@ impl RawGame {
     ///
     /// `bad-argument`.
     pub fn perft(&self, depth: &JsValue) -> Result<f64, JsValue> {
-        let depth = integer(depth, "depth", 0.0, DEEPEST_PERFT)?;
-        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // within the bounds
-        let depth = depth as u32;
+        #[allow(clippy::cast_possible_truncation)] // a small number
+        let depth = integer(depth, "depth", 0..=DEEPEST_PERFT)? as u32;
         #[allow(clippy::cast_precision_loss)] // years before a count grows so large
         Ok(self.game.perft(depth) as f64)
+    }
+
+    /// Looks for the best move within limits, each of which may be left out; what was found, packed.
+    ///
+    /// # Errors
+    ///
+    /// `game-over`, `bad-argument`.
+    pub fn search(
+        &self,
+        level: &JsValue,
+        depth: &JsValue,
+        nodes: &JsValue,
+        time_ms: &JsValue,
+        seed: &JsValue,
+    ) -> Result<String, JsValue> {
+        let limits = argument::limits(level, depth, nodes, time_ms, seed)?;
+        if let Some(outcome) = self.game.status().outcome {
+            return Err(of_play(&PlayError::GameOver(outcome)));
+        }
+        let report = self.game.search(&limits, &now);
+        Ok(report.as_ref().map(pack::report).unwrap_or_default())
     }
 }
 

@@ -1,0 +1,110 @@
+import { BuddhibalaError, type ErrorCode } from "./errors.js";
+
+/** No text that means anything here is longer: a longer one is refused before it is copied anywhere. */
+export const LONGEST_TEXT = 4096;
+
+/** Refuses an argument of the wrong type. */
+export function badArgument(argument: string, expected: string, value: unknown, cause?: unknown): BuddhibalaError {
+  const message = `${argument} must be ${expected}, not ${describe(value)}`;
+  return new BuddhibalaError("bad-argument", message, { argument, expected, given: describe(value) }, cause);
+}
+
+/** Reads a text; one that is far too long is refused with the code of what it was meant to be. */
+export function textArgument(argument: string, value: unknown, tooLong: ErrorCode): string {
+  if (typeof value !== "string") throw badArgument(argument, "a string", value);
+  if (value.length <= LONGEST_TEXT) return value;
+  throw new BuddhibalaError(
+    tooLong,
+    `${argument} has ${value.length} characters, and at most ${LONGEST_TEXT} can mean anything`,
+    {
+      given: excerpt(value),
+      ...(tooLong === "bad-fen" ? { field: "placement" as const, column: LONGEST_TEXT + 1 } : {}),
+    },
+  );
+}
+
+/** Reads a whole number from `least` to `most`. */
+export function integerArgument(argument: string, value: unknown, least: number, most: number): number {
+  if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;
+  throw badArgument(argument, `a whole number from ${least} to ${most}`, value);
+}
+
+/**
+ * Copies the named properties of an object that a caller made, leaving out those that are undefined. Each is read once,
+ * so that later code cannot be surprised by a getter. Any other own property is refused.
+ */
+export function properties<K extends string>(argument: string, value: unknown, known: readonly K[]): Partial<Record<K, unknown>> {
+  const object = objectArgument(argument, value);
+  for (const key of ownKeys(argument, object)) {
+    if (known.some((name) => name === key)) continue;
+    const message = `${argument} has no property "${excerpt(key)}": it takes ${known.join(", ")}`;
+    throw new BuddhibalaError("bad-argument", message, { argument: excerpt(key), known });
+  }
+  const copy: Partial<Record<K, unknown>> = {};
+  for (const name of known) {
+    const found = property(argument, object, name);
+    if (found !== undefined) copy[name] = found;
+  }
+  return copy;
+}
+
+/** Refuses everything but an object that is no array. */
+export function objectArgument(argument: string, value: unknown): object {
+  if (typeof value === "object" && value !== null && !isArray(value)) return value;
+  throw badArgument(argument, "an object", value);
+}
+
+/** The names of the own properties of an object that a caller made. */
+export function ownKeys(argument: string, value: object): string[] {
+  try {
+    return Object.keys(value);
+  } catch (thrown) {
+    throw badArgument(argument, "an object that can be read", value, thrown);
+  }
+}
+
+/** One property of an object that a caller made; `undefined` where there is none. */
+export function property(argument: string, value: object, key: string): unknown {
+  try {
+    return Reflect.get(value, key);
+  } catch (thrown) {
+    throw badArgument(argument, `an object whose property ${key} can be read`, value, thrown);
+  }
+}
+
+/** The beginning of a text, for messages. */
+export function excerpt(text: string): string {
+  return text.length <= 40 ? text : `${text.slice(0, 40)}…`;
+}
+
+/** `instanceof`, also for a proxy that refuses to be asked. */
+export function isInstance<T>(value: unknown, of: abstract new (...args: never[]) => T): value is T {
+  try {
+    return value instanceof of;
+  } catch {
+    return false;
+  }
+}
+
+function describe(value: unknown): string {
+  switch (typeof value) {
+    case "string":
+      return `"${excerpt(value)}"`;
+    case "number":
+    case "boolean":
+    case "undefined":
+      return String(value);
+    case "object":
+      return value === null ? "null" : isArray(value) ? "an array" : "an object";
+    default:
+      return `a ${typeof value}`;
+  }
+}
+
+function isArray(value: object): boolean {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return false; // a revoked proxy
+  }
+}

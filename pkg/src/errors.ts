@@ -1,0 +1,156 @@
+/**
+ * What went wrong, as a stable word for programs.
+ *
+ * | code | when |
+ * |---|---|
+ * | `not-initialised` | a game was asked for before `init()` had finished |
+ * | `load-failed` | the WebAssembly module could not be fetched, read or started |
+ * | `disposed` | the game has been freed |
+ * | `bad-argument` | an argument has the wrong type or is out of range |
+ * | `unknown-variant` | there is no game of that name |
+ * | `bad-option` | the game has no such option, or the option no such value |
+ * | `bad-fen` | the text is no position that could arise in that game |
+ * | `bad-square` | the text names no square of the board |
+ * | `bad-move` | the text cannot be read as a move |
+ * | `illegal-move` | the move can be read, but the rules do not allow it now |
+ * | `ambiguous-move` | more than one legal move fits |
+ * | `game-over` | the game has ended, so nothing can be played or searched |
+ * | `no-worker` | the engine needs a `Worker`, and there is none here |
+ * | `engine-failed` | the engine's worker could not start, or broke down |
+ * | `aborted` | the search was stopped by its signal or by `terminate()` |
+ * | `internal` | a fault of this library: please report it |
+ */
+export type ErrorCode =
+  | "not-initialised"
+  | "load-failed"
+  | "disposed"
+  | "bad-argument"
+  | "unknown-variant"
+  | "bad-option"
+  | "bad-fen"
+  | "bad-square"
+  | "bad-move"
+  | "illegal-move"
+  | "ambiguous-move"
+  | "game-over"
+  | "no-worker"
+  | "engine-failed"
+  | "aborted"
+  | "internal";
+
+/** Facts about a failure. Which of them are there depends on the code. */
+export interface ErrorDetails {
+  /** The refused text, shortened. */
+  readonly given?: string;
+  /** The argument or property that was refused: `bad-argument`. */
+  readonly argument?: string;
+  /** What was expected in its place: `bad-argument`. */
+  readonly expected?: string;
+  /** Every value that would have been accepted: `unknown-variant`, `bad-option`. */
+  readonly known?: readonly string[];
+  /** The option concerned: `bad-option`. */
+  readonly option?: string;
+  /** The field of the FEN, or the name that stands where no such field may: `bad-fen`. */
+  readonly field?: FenField | (string & {});
+  /** Where in the FEN, in characters, from 1: `bad-fen`. */
+  readonly column?: number;
+  /** The square that the refused move starts from, where the text names one: `illegal-move`. */
+  readonly from?: string;
+  /** The legal moves from that square (all of them, if the text names no square), in coordinates: `illegal-move`. */
+  readonly legal?: readonly string[];
+  /** The legal moves that fit, in coordinates: `ambiguous-move`. */
+  readonly candidates?: readonly string[];
+  /** The address that was fetched: `load-failed`. */
+  readonly url?: string;
+  /** The HTTP status of its answer: `load-failed`. */
+  readonly status?: number;
+  /** The content type of its answer: `load-failed`. */
+  readonly contentType?: string;
+}
+
+/** The parts of a FEN that an error can name. */
+export type FenField =
+  | "placement"
+  | "turn"
+  | "leap"
+  | "en-passant"
+  | "halfmove"
+  | "fullmove"
+  | "checks"
+  | "opening"
+  | "moved"
+  | "waiting";
+
+/**
+ * The one kind of error that this package throws or rejects with.
+ *
+ * A failed call changes nothing: the game is exactly as it was.
+ *
+ * @example
+ * ```ts
+ * try {
+ *   game.play("e2e5");
+ * } catch (error) {
+ *   if (error instanceof BuddhibalaError && error.code === "illegal-move") {
+ *     console.log(error.message, error.details.legal); // ["e2e3"]
+ *   }
+ * }
+ * ```
+ */
+export class BuddhibalaError extends Error {
+  /** What went wrong, for programs. The message is for people, and may change. */
+  readonly code: ErrorCode;
+  /** Facts about the failure. */
+  readonly details: ErrorDetails;
+
+  /** Errors are made by the package; there is seldom a reason to make one. */
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = "BuddhibalaError";
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** The plain form in which an error crosses from WebAssembly or from a worker. */
+export interface PlainError {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly details: ErrorDetails;
+}
+
+/** Makes the public error of whatever was thrown below the public API. */
+export function toBuddhibalaError(thrown: unknown): BuddhibalaError {
+  if (thrown instanceof BuddhibalaError) return thrown;
+  if (isPlainError(thrown)) return new BuddhibalaError(thrown.code, thrown.message, thrown.details);
+  return new BuddhibalaError("internal", `buddhibala failed: ${messageOf(thrown)}`, {}, thrown);
+}
+
+/** Runs a call into WebAssembly; whatever it throws becomes a public error. */
+export function crossing<T>(call: () => T): T {
+  try {
+    return call();
+  } catch (thrown) {
+    throw toBuddhibalaError(thrown);
+  }
+}
+
+/** The message of an error, or a few words about anything else that was thrown. */
+export function messageOf(thrown: unknown): string {
+  try {
+    return thrown instanceof Error ? thrown.message : String(thrown);
+  } catch {
+    return "an unreadable value was thrown";
+  }
+}
+
+function isPlainError(thrown: unknown): thrown is PlainError {
+  return (
+    typeof thrown === "object" &&
+    thrown !== null &&
+    !(thrown instanceof Error) &&
+    "code" in thrown &&
+    "message" in thrown &&
+    "details" in thrown
+  );
+}

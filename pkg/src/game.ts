@@ -1,0 +1,295 @@
+/// <reference lib="esnext.disposable" preserve="true" />
+import { RawGame, variants as rawVariants } from "../wasm/buddhibala.js";
+import { badArgument, excerpt, integerArgument, objectArgument, ownKeys, properties, property, textArgument } from "./arguments.js";
+import { BuddhibalaError, crossing } from "./errors.js";
+import { runningModule } from "./module.js";
+import { type Move, unpackMove, unpackMoves } from "./move.js";
+import { checkLimits, type SearchLimits, type SearchResult, unpackReport } from "./search.js";
+import type { Status } from "./status.js";
+import type { Color, GivenOptions, Letter, Options, Square, Variant, VariantId } from "./variants.js";
+
+/** How deep `perft` may count. */
+export const DEEPEST_PERFT = 10;
+
+/** What to begin with: see {@link newGame}. */
+export interface GameSpec<V extends VariantId = VariantId> {
+  /** Which game. */
+  readonly variant: V;
+  /** Readings of the rules that differ from the defaults; `variants()` lists them. */
+  readonly options?: GivenOptions<V>;
+  /** The position to begin with, instead of the array. */
+  readonly fen?: string;
+}
+
+/** A move by its squares: what {@link Game.play} reads of a {@link Move}, so that any move can be given back to it. */
+export interface MoveSquares {
+  /** Where the man comes from. */
+  readonly from: string;
+  /** Where it goes. */
+  readonly to: string;
+  /** Every square on the way; only needed where `from` and `to` leave a choice. */
+  readonly path?: readonly string[];
+}
+
+/** A man on the board. */
+export interface PlacedMan {
+  /** Where it stands. */
+  readonly square: Square;
+  /** Whose it is. */
+  readonly color: Color;
+  /** What it is. */
+  readonly piece: Letter;
+}
+
+/**
+ * Begins a game.
+ *
+ * @param game The name of a game, or a specification with options and a start position.
+ * @throws {BuddhibalaError} `not-initialised`, `unknown-variant`, `bad-option`, `bad-fen` or `bad-argument`.
+ *
+ * @example
+ * ```ts
+ * const plain = newGame("krida");
+ * const other = newGame({ variant: "krida", options: { bareKing: "win" }, fen: "7k/1P6/8/8/8/8/7p/K7 w - - 0 1" });
+ * ```
+ */
+export function newGame<V extends VariantId>(game: V | GameSpec<V>): Game<V> {
+  runningModule();
+  if (typeof game === "string") {
+    const variant = textArgument("variant", game, "unknown-variant");
+    return new Game(crossing(() => new RawGame(variant, undefined, undefined)));
+  }
+  const spec = properties("game", game, ["variant", "options", "fen"]);
+  const variant = textArgument("variant", spec.variant, "unknown-variant");
+  const options = spec.options === undefined ? undefined : copyOptions(spec.options);
+  const fen = spec.fen === undefined ? undefined : textArgument("fen", spec.fen, "bad-fen");
+  return new Game(crossing(() => new RawGame(variant, options, fen)));
+}
+
+/**
+ * Describes every game: its board, men, options, names and sources.
+ *
+ * @throws {BuddhibalaError} `not-initialised`.
+ *
+ * @example
+ * ```ts
+ * for (const { id, name, files, ranks } of variants()) console.log(`${id}: ${name}, ${files}x${ranks}`);
+ * ```
+ */
+export function variants(): Variant[] {
+  runningModule();
+  return crossing(() => rawVariants() as Variant[]);
+}
+
+/**
+ * A game being played: a position, the moves that led to it, and the rules in force. Made by {@link newGame}.
+ *
+ * Every method throws a `BuddhibalaError` with the code `disposed` after {@link Game.free}.
+ */
+export class Game<V extends VariantId = VariantId> {
+  #raw: RawGame | undefined;
+
+  /** @internal */
+  constructor(raw: RawGame) {
+    this.#raw = raw;
+  }
+
+  /** The name of the game. */
+  get variant(): V {
+    return crossing(() => this.#live.variant() as V);
+  }
+
+  /** Every option of the game with the value in force. */
+  get options(): Options<V> {
+    return crossing(() => this.#live.options() as Options<V>);
+  }
+
+  /** Who is to move. */
+  get turn(): Color {
+    return crossing(() => this.#live.turn() as Color);
+  }
+
+  /** The position that the game began with. */
+  get startFen(): string {
+    return crossing(() => this.#live.startFen());
+  }
+
+  /**
+   * Lists the legal moves, with everything about each of them. Empty when the game is over.
+   *
+   * @param filter `{ from }` to have only those of one man (for a removal: that remove the man on that square).
+   * @throws {BuddhibalaError} `bad-square` or `bad-argument`.
+   *
+   * @example
+   * ```ts
+   * game.legalMoves().length;
+   * game.legalMoves({ from: "e2" }).map((move) => move.to);
+   * ```
+   */
+  legalMoves(filter?: { readonly from?: string }): Move[] {
+    const from = filter === undefined ? undefined : properties("filter", filter, ["from"]).from;
+    if (from === undefined) return unpackMoves(crossing(() => this.#live.legalMoves()));
+    const square = textArgument("from", from, "bad-square");
+    return unpackMoves(crossing(() => this.#live.legalMovesFrom(square)));
+  }
+
+  /**
+   * Makes a move.
+   *
+   * @param move Coordinates (`"e2e3"`), short notation (`"Nf3"`, leniently read), or an object with `from` and `to`
+   *   such as a {@link Move}.
+   * @returns The move that was made.
+   * @throws {BuddhibalaError} `illegal-move`, `bad-move`, `ambiguous-move`, `bad-square`, `game-over` or `bad-argument`;
+   *   the game is then as it was.
+   *
+   * @example
+   * ```ts
+   * game.play("e2e3");
+   * game.play({ from: "d7", to: "d6" });
+   * ```
+   */
+  play(move: string | MoveSquares): Move {
+    if (typeof move === "string") {
+      const text = textArgument("move", move, "bad-move");
+      return unpackMove(crossing(() => this.#live.play(text)));
+    }
+    const { from, to, path } = moveSquares(move);
+    return unpackMove(crossing(() => this.#live.playSquares(from, to, path)));
+  }
+
+  /** How the game stands. */
+  status(): Status {
+    return crossing(() => this.#live.status() as Status);
+  }
+
+  /** Takes the last move back and returns it; `undefined` at the beginning. */
+  undo(): Move | undefined {
+    return optionalMove(crossing(() => this.#live.undo()));
+  }
+
+  /** Makes again the move that was last taken back and returns it; `undefined` if there is none. */
+  redo(): Move | undefined {
+    return optionalMove(crossing(() => this.#live.redo()));
+  }
+
+  /** The moves made so far. */
+  history(): Move[] {
+    return unpackMoves(crossing(() => this.#live.history()));
+  }
+
+  /** The position as a text that `newGame` and `parseFen` read. */
+  fen(): string {
+    return crossing(() => this.#live.fen());
+  }
+
+  /** The men on the board, from a1 along the ranks. */
+  board(): PlacedMan[] {
+    return unpackBoard(crossing(() => this.#live.board()));
+  }
+
+  /** The board drawn with letters, White's side at the bottom. */
+  ascii(): string {
+    return crossing(() => this.#live.ascii());
+  }
+
+  /**
+   * Counts the sequences of moves of a given length. Useful for comparing rules with another program.
+   * The time grows about thirtyfold with each step.
+   *
+   * @param depth How many moves, from 0 to 10.
+   * @throws {BuddhibalaError} `bad-argument`.
+   *
+   * @example
+   * ```ts
+   * newGame("krida").perft(1) === newGame("krida").legalMoves().length;
+   * ```
+   */
+  perft(depth: number): number {
+    const plies = integerArgument("depth", depth, 0, DEEPEST_PERFT);
+    return crossing(() => this.#live.perft(plies));
+  }
+
+  /**
+   * Looks for the best move on this thread, which is blocked meanwhile. In a browser use `buddhibala/engine`.
+   *
+   * @throws {BuddhibalaError} `game-over` or `bad-argument`.
+   *
+   * @example
+   * ```ts
+   * const { move } = game.search({ depth: 4 });
+   * game.play(move);
+   * ```
+   */
+  search(limits: SearchLimits = {}): SearchResult {
+    const { level, depth, nodes, timeMs, seed } = checkLimits(limits);
+    return unpackReport(crossing(() => this.#live.search(level, depth, nodes, timeMs, seed)));
+  }
+
+  /**
+   * Gives the memory back at once. Optional: it is freed with the object, some time after the last use of it.
+   * Freeing twice does no harm.
+   */
+  free(): void {
+    this.#raw?.free();
+    this.#raw = undefined;
+  }
+
+  get #live(): RawGame {
+    if (this.#raw !== undefined) return this.#raw;
+    throw new BuddhibalaError("disposed", "this game has been freed: make a new one");
+  }
+}
+
+/** `using game = newGame("krida")` frees the game at the end of the block, where the language has `using`. */
+export interface Game<V extends VariantId = VariantId> extends Disposable {
+  /** The same as {@link Game.free}. */
+  [Symbol.dispose](): void;
+}
+
+// Not a method of the class: where there is no Symbol.dispose it would be called "undefined".
+if (typeof Symbol.dispose === "symbol") {
+  Object.defineProperty(Game.prototype, Symbol.dispose, { value: Game.prototype.free, configurable: true, writable: true });
+}
+
+function copyOptions(given: unknown): Record<string, string> {
+  const options = objectArgument("options", given);
+  const copy: [string, string][] = [];
+  for (const name of ownKeys("options", options)) {
+    const value = property("options", options, name);
+    if (value === undefined) continue;
+    textArgument("the name of an option", name, "bad-option");
+    const text = Number.isInteger(value) ? String(value) : value;
+    copy.push([name, textArgument(`option "${excerpt(name)}"`, text, "bad-option")]);
+  }
+  return Object.fromEntries(copy);
+}
+
+function moveSquares(move: unknown): { from: string; to: string; path: string | undefined } {
+  if (typeof move !== "object" || move === null) throw badArgument("move", "a string or an object with from and to", move);
+  const object = objectArgument("move", move);
+  const square = (name: string): string => textArgument(`move.${name}`, property("move", object, name), "bad-square");
+  const path = property("move", object, "path");
+  return { from: square("from"), to: square("to"), path: path === undefined ? undefined : pathText(path) };
+}
+
+function pathText(path: unknown): string {
+  try {
+    if (Array.isArray(path) && path.length <= 3) return path.map((square) => textArgument("move.path", square, "bad-square")).join(" ");
+  } catch (thrown) {
+    if (thrown instanceof BuddhibalaError) throw thrown;
+  }
+  throw badArgument("move.path", "a list of two or three squares", path);
+}
+
+function optionalMove(line: string | undefined): Move | undefined {
+  return line === undefined ? undefined : unpackMove(line);
+}
+
+/** Reads `a1wR b1wN`: for each man its square, colour and letter. */
+function unpackBoard(packed: string): PlacedMan[] {
+  return packed.split(" ").map((man) => ({
+    square: man.slice(0, -2) as Square,
+    color: man.at(-2) as Color,
+    piece: man.at(-1) as Letter,
+  }));
+}

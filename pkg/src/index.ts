@@ -1,0 +1,33 @@
+/**
+ * Historical Indian chess games: rules, notation and search.
+ *
+ * ```ts
+ * import init, { newGame } from "buddhibala";
+ * await init();
+ * const game = newGame("krida");
+ * game.play("e2e3");
+ * ```
+ *
+ * @packageDocumentation
+ */
+export { BuddhibalaError, type ErrorCode, type ErrorDetails, type FenField } from "./errors.js";
+export { type FenContext, type FenInfo, parseFen } from "./fen.js";
+export { type Game, type GameSpec, type MoveSquares, newGame, type PlacedMan, variants } from "./game.js";
+export { init as default, init, type InitSource, initSync } from "./init.js";
+export type { Move, MoveKind } from "./move.js";
+export type { Level, Score, SearchLimits, SearchResult } from "./search.js";
+export type { DrawClaim, Drawn, DrawReason, Grade, Playing, Status, WinReason, Won } from "./status.js";
+export type {
+  Color,
+  GivenOptions,
+  Letter,
+  Man,
+  NativeName,
+  Options,
+  OptionsByVariant,
+  RuleText,
+  Square,
+  Variant,
+  VariantId,
+  VariantOption,
+} from "./variants.js";

@@ -1,0 +1,66 @@
+import type { Color } from "./variants.js";
+
+/** A draw that a player may claim now. The game goes on if nobody does. */
+export type DrawClaim = "repetition" | "fifty-move";
+
+/** Why a game was won. */
+export type WinReason = "checkmate" | "bare-king" | "sixty-four-checks";
+
+/** Why a game was drawn. */
+export type DrawReason = "stalemate" | "bare-kings";
+
+/** What a win is worth. The old sources count a win over a bare King for less. */
+export type Grade = "full" | "lesser";
+
+interface Counts {
+  /** The player to move; after the end, the one who would be. */
+  readonly turn: Color;
+  /** Whether that player's King is attacked. */
+  readonly check: boolean;
+  /**
+   * How many of each player's last turns in a row gave check, and how many win the game. Only where the rules in force
+   * count them.
+   */
+  readonly checks?: { readonly w: number; readonly b: number; readonly limit: number };
+  /** Draws that a player may claim now: empty when the game is over. */
+  readonly claims: readonly DrawClaim[];
+}
+
+/** The game goes on. */
+export interface Playing extends Counts {
+  readonly state: "playing";
+  readonly winner?: undefined;
+  readonly reason?: undefined;
+  readonly grade?: undefined;
+}
+
+/** A player has won. */
+export interface Won extends Counts {
+  readonly state: "won";
+  /** Who won. */
+  readonly winner: Color;
+  /** Why. */
+  readonly reason: WinReason;
+  /** What the win is worth. */
+  readonly grade: Grade;
+}
+
+/** Nobody has won, and the game is over. */
+export interface Drawn extends Counts {
+  readonly state: "drawn";
+  readonly winner?: undefined;
+  /** Why. */
+  readonly reason: DrawReason;
+  readonly grade?: undefined;
+}
+
+/**
+ * How the game stands. `state` tells the three cases apart.
+ *
+ * @example
+ * ```ts
+ * const status = game.status();
+ * if (status.state === "won") console.log(`${status.winner} wins: ${status.reason}`);
+ * ```
+ */
+export type Status = Playing | Won | Drawn;

@@ -1,0 +1,94 @@
+// Checked by the compiler only: what an editor says about the package, and what it must refuse.
+import init, {
+  BuddhibalaError,
+  type Color,
+  type ErrorCode,
+  type Game,
+  initSync,
+  type InitSource,
+  type Move,
+  newGame,
+  parseFen,
+  type Square,
+  type Status,
+  type VariantId,
+  variants,
+} from "buddhibala";
+import { Engine } from "buddhibala/engine";
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+function same<A, B>(_: Same<A, B>): void {}
+
+const loaded: Promise<void> = init();
+const sources: InitSource[] = ["x.wasm", new URL("https://example.org/x.wasm"), new Uint8Array(8), new ArrayBuffer(8)];
+initSync(new Uint8Array(8));
+
+const krida = newGame("krida");
+same<typeof krida.variant, "krida">(true);
+same<typeof krida.options.bareKing, "lesser-win" | "win" | "play-on">(true);
+newGame({ variant: "krida", options: { checkLimit: "0" }, fen: "7k/1P6/8/8/8/8/7p/K7 w" });
+newGame({ variant: "shatranj-14", options: { dahja: "bishop" } });
+newGame({ variant: "krida", options: { checkLimit: 0 } });
+newGame({ variant: "krida", options: krida.options });
+// @ts-expect-error no such game
+newGame("chess");
+// @ts-expect-error no such value
+newGame({ variant: "krida", options: { checkLimit: 65 } });
+// @ts-expect-error an option of another game
+newGame({ variant: "krida", options: { dahja: "rook" } });
+// @ts-expect-error a game needs its name
+newGame({ fen: "7k/1P6/8/8/8/8/7p/K7 w" });
+
+declare const chosen: VariantId;
+const any: Game = newGame(chosen);
+const widened: Game = krida;
+
+const moves: Move[] = any.legalMoves({ from: "e2" });
+const from: Square = any.play("e2e3").from;
+const last: Square = "n14";
+// @ts-expect-error the boards end at n14
+const beyond: Square = "o1";
+any.play({ from: "e2", to: "e3" });
+for (const move of moves) any.play(move);
+// @ts-expect-error a move has a destination
+any.play({ from: "e2" });
+// @ts-expect-error moves cannot be changed
+moves[0]!.to = "e3";
+same<ReturnType<Game["undo"]>, Move | undefined>(true);
+
+function inWords(status: Status): string {
+  switch (status.state) {
+    case "playing":
+      return status.claims.join();
+    case "won":
+      same<typeof status.winner, Color>(true);
+      return status.reason + status.grade;
+    case "drawn":
+      same<typeof status.winner, undefined>(true);
+      return status.reason;
+  }
+}
+
+const files: number = variants()[0]!.files;
+const info = parseFen("7k/1P6/8/8/8/8/7p/K7 w", "krida");
+same<typeof info.variant, "krida">(true);
+parseFen("7k/1P6/8/8/8/8/7p/K7 w", { variant: "krida", options: { bareKing: "win" } });
+
+const engine = new Engine();
+async function search(): Promise<number> {
+  const { move, score, pv } = await engine.bestMove(krida, { level: 3, signal: new AbortController().signal });
+  // @ts-expect-error there are three strengths
+  await engine.bestMove(krida, { level: 4 });
+  const same: Move | undefined = pv[0];
+  krida.play(move);
+  return score.cp ?? score.mateIn;
+}
+
+function codeOf(error: unknown): ErrorCode | undefined {
+  return error instanceof BuddhibalaError ? error.code : undefined;
+}
+
+{
+  using scoped = newGame("krida");
+  scoped.fen();
+}

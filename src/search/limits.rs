@@ -94,6 +94,15 @@ impl From<Level> for Limits {
 }
 
 impl Limits {
+    /// Starts a clock that runs for the time allowed.
+    pub(super) fn start<'a>(&self, read: &'a dyn Fn() -> f64) -> Clock<'a> {
+        Clock {
+            read,
+            // Makes no time of what is no number.
+            end: self.time_ms.map(|time| read() + time.max(0.0)),
+        }
+    }
+
     pub(super) fn budget(&self) -> Budget {
         let unlimited = self.depth.is_none() && self.nodes.is_none() && self.time_ms.is_none();
         let level = self.level.or(unlimited.then_some(Level::USUAL));
@@ -101,8 +110,6 @@ impl Limits {
             #[allow(clippy::cast_possible_truncation)] // a small constant
             depth: MAX_DEPTH as u32,
             nodes: u64::MAX,
-            // Makes 0 of what is no number.
-            time_ms: self.time_ms.map(|time| time.max(0.0)),
             error: 0,
             seed: self.seed,
         };
@@ -125,7 +132,6 @@ impl Limits {
 pub(super) struct Budget {
     pub depth: u32,
     pub nodes: u64,
-    pub time_ms: Option<f64>,
     error: Value,
     seed: u64,
 }
@@ -141,5 +147,17 @@ impl Budget {
         #[allow(clippy::cast_possible_truncation)] // 15 bits
         let dice = (mixed >> 49) as Value;
         ((dice * (2 * self.error + 1)) >> 15) - self.error
+    }
+}
+
+/// When the time is up.
+pub(super) struct Clock<'a> {
+    read: &'a dyn Fn() -> f64,
+    end: Option<f64>,
+}
+
+impl Clock<'_> {
+    pub fn has_run_out(&self) -> bool {
+        self.end.is_some_and(|end| (self.read)() >= end)
     }
 }

@@ -10,6 +10,8 @@ mod order;
 mod quiescence;
 mod score;
 mod table;
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;
 mod tree;
 
 pub use limits::{Level, Limits};
@@ -80,6 +82,7 @@ impl<B: Board> Searcher<B> {
         limits: &Limits,
         clock: &dyn Fn() -> f64,
     ) -> Option<Report<B>> {
+        let clock = limits.start(clock);
         let rules = position.rules();
         let (_, evaluation) = match &mut self.known {
             Some(known) if known.0 == *rules => known,

@@ -1,5 +1,5 @@
 use super::eval::Evaluation;
-use super::limits::{Budget, MAX_DEPTH};
+use super::limits::{Budget, Clock, MAX_DEPTH};
 use super::order::Order;
 use super::score::{DRAW, INFINITE, MAX_ESTIMATE, Value, Window, closer, win};
 use super::table::{Bound, Table};
@@ -19,18 +19,17 @@ pub(super) struct Tree<'a, B: Board> {
     table: &'a mut Table<B>,
     order: Order<B>,
     budget: Budget,
-    clock: &'a dyn Fn() -> f64,
-    start: f64,
+    clock: Clock<'a>,
     pub nodes: u64,
     pub stopped: bool,
     /// Plies from the root.
-    pub(super) ply: usize,
+    pub ply: usize,
     /// How often the player to move has changed since the root: what distances from the end are counted in.
     changes: i32,
     /// The repetition key of every position before this one, those before the root included.
-    pub(super) path: Vec<u64>,
+    pub path: Vec<u64>,
     /// The turns of all positions on the way, those of the last one at the end; beside each how good it promises to be.
-    pub(super) turns: Vec<Move<B>>,
+    pub turns: Vec<Move<B>>,
     promises: Vec<Value>,
     /// For each ply the best line found from there.
     lines: Vec<Vec<Move<B>>>,
@@ -43,7 +42,7 @@ impl<'a, B: Board> Tree<'a, B> {
         evaluation: &'a Evaluation<B>,
         table: &'a mut Table<B>,
         budget: Budget,
-        clock: &'a dyn Fn() -> f64,
+        clock: Clock<'a>,
     ) -> Tree<'a, B> {
         Tree {
             position: position.clone(),
@@ -52,11 +51,6 @@ impl<'a, B: Board> Tree<'a, B> {
             order: Order::new(),
             budget,
             clock,
-            start: if budget.time_ms.is_some() {
-                clock()
-            } else {
-                0.0
-            },
             nodes: 0,
             stopped: false,
             ply: 0,
@@ -111,10 +105,8 @@ impl<'a, B: Board> Tree<'a, B> {
             return;
         }
         self.nodes += 1;
-        if let Some(time) = self.budget.time_ms
-            && self.nodes.is_multiple_of(CLOCK_NODES)
-        {
-            self.stopped |= (self.clock)() - self.start >= time;
+        if self.nodes.is_multiple_of(CLOCK_NODES) {
+            self.stopped |= self.clock.has_run_out();
         }
     }
 

@@ -1,0 +1,84 @@
+use super::super::eval::Evaluation;
+use super::{position, random_positions, start};
+use crate::geometry::{Board, Board8x8, Board14x14, Coord, Square};
+use crate::position::{Piece, Placement, Position, Setup};
+
+fn values<B: Board>(id: &str) -> Vec<(char, i32)> {
+    let start: Position<B> = start(id);
+    let evaluation = Evaluation::<B>::new(start.rules());
+    let kinds = start.rules().kinds();
+    kinds
+        .map(|kind| (start.rules().letter(kind), evaluation.value(kind)))
+        .collect()
+}
+
+/// Where the worth of a man is known from play it is near: alfil 1, ferz 1.5, knight 3, rook 5.
+#[test]
+fn men_are_worth_what_they_reach() {
+    let krida = [
+        ('K', 0),
+        ('M', 165),
+        ('C', 108),
+        ('N', 325),
+        ('R', 502),
+        ('P', 100),
+    ];
+    assert_eq!(values::<Board8x8>("krida"), krida);
+    let shatranj: Vec<i32> = values::<Board14x14>("shatranj-14")
+        .iter()
+        .map(|&(_, value)| value)
+        .collect();
+    assert_eq!(shatranj, [0, 444, 1554, 1554, 886, 886, 886, 583, 394, 100]);
+}
+
+/// The same position with the sides changed.
+fn mirrored<B: Board>(position: &Position<B>) -> Position<B> {
+    let mut placement = Placement::empty();
+    for (square, man) in position.placement().men() {
+        let rank = B::RANKS - 1 - square.rank();
+        let square = Square::at(Coord {
+            rank,
+            ..square.coord()
+        })
+        .expect("a square");
+        placement.set(
+            square,
+            Some(Piece {
+                color: !man.color,
+                ..man
+            }),
+        );
+    }
+    let setup = Setup {
+        turn: !position.turn(),
+        ..Setup::new(placement)
+    };
+    Position::new(position.rules(), &setup).expect("a position")
+}
+
+fn is_fair<B: Board>(id: &str) {
+    for position in random_positions::<B>(id, 9, 100) {
+        let evaluation = Evaluation::new(position.rules());
+        assert_eq!(
+            evaluation.estimate(&position),
+            evaluation.estimate(&mirrored(&position))
+        );
+    }
+}
+
+#[test]
+fn both_sides_are_judged_alike() {
+    is_fair::<Board8x8>("krida");
+    is_fair::<Board14x14>("shatranj-14");
+}
+
+#[test]
+fn a_pawn_is_worth_more_near_its_promotion() {
+    let estimate = |fen| {
+        let position = position::<Board14x14>("shatranj-14", &[], fen);
+        Evaluation::new(position.rules()).estimate(&position)
+    };
+    let near = estimate("13k/P13/14/14/14/14/14/14/14/14/14/14/14/K13 w - - 0 1");
+    let far = estimate("13k/14/14/14/14/14/14/14/14/14/14/14/P13/K13 w - - 0 1");
+    assert!(near > far + 100, "{near} {far}");
+}

@@ -70,8 +70,27 @@ export class Table {
       const made = await this.made();
       await this.cell(from).click();
       await this.cell(to).click();
-      await expect.poll(() => this.made(), { message: move }).toBe(made + 1);
+      await expect.poll(() => this.made(), { message: move }).toBeGreaterThan(made);
     }
+  }
+
+  /** Keeps the computer from thinking until it is released; call it before the page is opened. */
+  async holdComputer(): Promise<() => Promise<void>> {
+    await this.page.addInitScript(() => {
+      const { postMessage } = Worker.prototype;
+      const held: (() => void)[] = [];
+      let holding = true;
+      Worker.prototype.postMessage = function (this: Worker, ...args: [message: unknown]): void {
+        const post = (): void => postMessage.apply(this, args as Parameters<Worker["postMessage"]>);
+        if (holding) held.push(post);
+        else post();
+      };
+      addEventListener("release", () => {
+        holding = false;
+        for (const post of held) post();
+      });
+    });
+    return () => this.page.evaluate(() => void dispatchEvent(new Event("release")));
   }
 
   /** How many moves are on the board. */

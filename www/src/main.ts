@@ -3,6 +3,10 @@ import type { Setup } from "./core/model.js";
 import { button, html } from "./dom.js";
 import { openPage } from "./view/page.js";
 
+const UNLOADED =
+  "The rules of the games could not be loaded. The file may be missing on the server, the connection may be down, " +
+  "or this browser may be too old for WebAssembly or forbidden to run it.";
+
 const root = document.querySelector<HTMLElement>("#app");
 if (root) void begin(root);
 
@@ -22,17 +26,13 @@ async function begin(root: HTMLElement): Promise<void> {
 
 function showFailure(root: HTMLElement, reason: unknown): void {
   const why = reason instanceof Error ? reason.message : String(reason);
-  const remedy =
-    reason instanceof BuddhibalaError && reason.code === "load-failed"
-      ? "The file may be missing on the server, the connection may be down, or this browser may be too old or forbidden to run WebAssembly."
-      : "This is a fault of the page.";
+  const unloaded = reason instanceof BuddhibalaError && reason.code === "load-failed";
   root.replaceChildren(
     html(
       "main",
       { class: "failure", role: "alert" },
       html("h1", {}, "The board cannot be shown"),
-      html("p", {}, "The rules of the games could not be loaded."),
-      html("p", {}, remedy),
+      html("p", {}, unloaded ? UNLOADED : "This is a fault of the page."),
       html("p", { class: "answer wrong" }, why),
       button("Try again", () => location.reload(), { class: "primary" }),
     ),

@@ -1,4 +1,4 @@
-import { BuddhibalaError, type DrawClaim, type Game, type Move } from "buddhibala";
+import type { DrawClaim, Game, Move } from "buddhibala";
 import { Engine } from "buddhibala/engine";
 import type { Level } from "./model.js";
 
@@ -14,7 +14,7 @@ export interface Answers {
 
 /** The computer as a player. It thinks about one position at a time; an answer to an earlier one is never given. */
 export class Computer {
-  #engine: Engine | undefined;
+  readonly #engine = new Engine();
   #thought: AbortController | undefined;
 
   /** Begins to think, and drops what it was thinking about. */
@@ -39,23 +39,11 @@ export class Computer {
   }
 
   async #search(game: Game, level: Level, signal: AbortSignal): Promise<(answers: Answers) => void> {
-    this.#engine ??= new Engine();
-    const [claim] = game.status().claims;
+    const [claim] = game.status().claims; // a computer claims a draw that is as good as what it can get
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-    try {
-      const [{ move, score }] = await Promise.all([this.#engine.bestMove(game, { level, seed, signal }), pause(signal)]);
-      const losing = score.cp === undefined ? score.mateIn < 0 : score.cp <= 0;
-      return (answers) => (claim && losing ? answers.claims(claim) : answers.moves(move));
-    } catch (reason) {
-      if (reason instanceof BuddhibalaError && reason.code === "engine-failed") this.#replace();
-      throw reason;
-    }
-  }
-
-  /** The next search starts a new worker. */
-  #replace(): void {
-    this.#engine?.terminate();
-    this.#engine = undefined;
+    const [{ move, score }] = await Promise.all([this.#engine.bestMove(game, { level, seed, signal }), pause(signal)]);
+    const drawSuffices = score.cp === undefined ? score.mateIn < 0 : score.cp <= 0;
+    return (answers) => (claim && drawSuffices ? answers.claims(claim) : answers.moves(move));
   }
 }
 

@@ -20,6 +20,7 @@ export class MovesView {
 
   /** Draws what has changed. */
   show({ snapshot }: Model): void {
+    const focused = this.#list.contains(document.activeElement);
     if (snapshot.line !== this.#line) this.#build(snapshot);
     for (const [index, move] of this.#buttons.entries()) {
       const ply = index + 1;
@@ -29,6 +30,7 @@ export class MovesView {
       move.classList.toggle("undone", ply > snapshot.ply);
     }
     this.#scrollTo(this.#buttons[snapshot.ply - 1]);
+    if (focused && !this.#list.contains(document.activeElement)) this.#buttons[Math.max(0, snapshot.ply - 1)]?.focus();
   }
 
   #build(snapshot: Snapshot): void {

@@ -27,10 +27,10 @@ export function openPage(root: HTMLElement, variants: readonly Variant[], first:
   const live = new LiveView();
   const title = new TitleView();
   const board = new BoardView({ choose: (square) => table.choose(square), cancel: () => table.cancel() });
-  const white = new PlayerView("w", { seat: (color, seat) => table.seat(color, seat), stop: () => table.stop(), resume: () => table.resume() });
-  const black = new PlayerView("b", { seat: (color, seat) => table.seat(color, seat), stop: () => table.stop(), resume: () => table.resume() });
+  const white = new PlayerView("w", (color, seat) => table.seat(color, seat));
+  const black = new PlayerView("b", (color, seat) => table.seat(color, seat));
   const controls = new ControlsView({ undo: () => table.undo(), redo: () => table.redo(), flip: () => table.flip() });
-  const status = new StatusView((claim) => table.claim(claim));
+  const status = new StatusView({ claim: (claim) => table.claim(claim), stop: () => table.stop(), resume: () => table.resume() });
   const moves = new MovesView((ply) => table.jump(ply));
   const position = new PositionView({ load: (fen) => table.load(fen), tell: (text) => live.tell(text) });
   const rules = new RulesView();

@@ -1,8 +1,15 @@
 import type { DrawClaim } from "buddhibala";
-import type { Model } from "../core/model.js";
+import type { Model, Phase } from "../core/model.js";
 import { button, html, say } from "../dom.js";
 import { notice } from "../words/happening.js";
 import { claimed, details, headline } from "../words/status.js";
+
+/** What people do about how the game stands. */
+export interface StatusActs {
+  claim(claim: DrawClaim): void;
+  stop(): void;
+  resume(): void;
+}
 
 /** How the game stands, in words, with the draws that may be claimed. */
 export class StatusView {
@@ -11,11 +18,22 @@ export class StatusView {
   readonly #details = html("div", { class: "details" });
   readonly #notice = html("p", { class: "notice", hidden: true });
   readonly #claims = html("div", { class: "claims" });
-  readonly #claim: (claim: DrawClaim) => void;
+  readonly #stop: HTMLButtonElement;
+  readonly #resume: HTMLButtonElement;
+  readonly #acts: StatusActs;
 
-  constructor(claim: (claim: DrawClaim) => void) {
-    this.#claim = claim;
-    this.element = html("section", { class: "status", "aria-label": "How the game stands" }, this.#headline, this.#details, this.#claims, this.#notice);
+  constructor(acts: StatusActs) {
+    this.#acts = acts;
+    this.#stop = button("Stop", acts.stop, { class: "small" });
+    this.#resume = button("Go on", acts.resume, { class: "small" });
+    this.element = html(
+      "section",
+      { class: "status", "aria-label": "How the game stands", tabindex: "-1" },
+      html("div", { class: "now" }, this.#headline, this.#stop, this.#resume),
+      this.#details,
+      this.#claims,
+      this.#notice,
+    );
   }
 
   /** Draws what has changed. */
@@ -27,11 +45,29 @@ export class StatusView {
     say(this.#headline, headline(model));
     this.#details.replaceChildren(...details(model).map((text) => html("p", {}, text)));
     this.#showClaims(model);
+    this.#showComputer(phase);
     if (happening.kind === "flipped") return;
     const news = notice(model);
     this.#notice.hidden = news === undefined;
     this.#notice.classList.toggle("grave", news?.grave ?? false);
     say(this.#notice, news?.text ?? "");
+  }
+
+  /** The button goes, so the focus goes to what it has brought about. */
+  #claimed(claim: DrawClaim): void {
+    this.element.focus();
+    this.#acts.claim(claim);
+  }
+
+  /** The one button takes the place of the other, and its focus. */
+  #showComputer({ kind }: Phase): void {
+    const focused = document.activeElement === this.#stop || document.activeElement === this.#resume;
+    this.#stop.hidden = kind !== "thinking";
+    this.#resume.hidden = kind !== "paused";
+    if (!focused) return;
+    if (kind === "thinking") this.#stop.focus();
+    else if (kind === "paused") this.#resume.focus();
+    else this.element.focus();
   }
 
   #showClaims({ phase, snapshot }: Model): void {
@@ -40,7 +76,7 @@ export class StatusView {
     this.#claims.replaceChildren(
       ...offers.flatMap((claim) => [
         html("p", {}, `${claimed(claim)}, so a draw may be claimed.`),
-        button("Claim the draw", () => this.#claim(claim), { class: "small" }),
+        button("Claim the draw", () => this.#claimed(claim), { class: "small" }),
       ]),
     );
   }

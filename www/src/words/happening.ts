@@ -35,7 +35,7 @@ export function announcement(model: Model): string {
     case "refused":
       return refusal(snapshot, happening.refusal);
     case "failed":
-      return happening.message;
+      return failure(happening.message);
     default:
       return never(happening);
   }
@@ -47,14 +47,18 @@ export function notice({ snapshot, happening }: Model): { readonly text: string;
     case "refused":
       return { text: refusal(snapshot, happening.refusal), grave: false };
     case "failed":
-      return { text: `The computer could not move: ${happening.message}`, grave: true };
+      return { text: failure(happening.message), grave: true };
     default:
       return undefined;
   }
 }
 
+function failure(message: string): string {
+  return `The computer could not move: ${message}`;
+}
+
 /** Why a square was refused. */
-export function refusal({ variant, turn }: Snapshot, why: Refusal): string {
+function refusal({ variant, turn }: Snapshot, why: Refusal): string {
   switch (why.kind) {
     case "empty":
       return `${why.square} is empty: choose one of ${side(turn)}'s men first.`;

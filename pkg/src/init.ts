@@ -1,6 +1,6 @@
-import { badArgument } from "./arguments.js";
-import { BuddhibalaError, type ErrorDetails, messageOf } from "./errors.js";
-import { isRunning, run } from "./module.js";
+import { badArgument, isInstance } from "./arguments.js";
+import { type BuddhibalaError, messageOf } from "./errors.js";
+import { isRunning, loadFailed, type Origin, run } from "./module.js";
 
 /** Where the WebAssembly module may come from: an address, an answer to a request, its bytes, or the compiled module. */
 export type InitSource = string | URL | Request | Response | BufferSource | WebAssembly.Module;
@@ -44,78 +44,89 @@ export function init(source?: InitSource | PromiseLike<InitSource>): Promise<voi
  */
 export function initSync(source: BufferSource | WebAssembly.Module): void {
   if (isRunning()) return;
-  if (source instanceof WebAssembly.Module) return run(source);
+  if (isInstance(source, WebAssembly.Module)) return run(source);
   if (!isBytes(source)) throw badArgument("source", "bytes or a WebAssembly.Module", source);
   requireWasm(source, {});
+  let module: WebAssembly.Module;
   try {
-    run(new WebAssembly.Module(source));
+    module = new WebAssembly.Module(source);
   } catch (thrown) {
-    throw loadFailed(thrown, {});
+    throw doesNotCompile(thrown, {});
   }
+  run(module);
 }
 
 async function load(given: InitSource | PromiseLike<InitSource> | undefined): Promise<void> {
-  let source: InitSource | undefined;
+  let source: unknown;
   try {
     source = await given;
   } catch (thrown) {
-    throw loadFailed(thrown, {});
+    throw loadFailed(`failed: ${messageOf(thrown)}`, {}, thrown);
   }
   if (source === undefined) source = new URL("../wasm/buddhibala_bg.wasm", import.meta.url);
-  if (source instanceof WebAssembly.Module) return run(source);
+  if (isInstance(source, WebAssembly.Module)) return run(source);
   if (isBytes(source)) return run(await compile(source, {}));
-  if (source instanceof Response) return run(await compileResponse(source, source.url));
-  if (typeof source !== "string" && !(source instanceof URL) && !(source instanceof Request)) {
+  const response = isInstance(source, Response) ? source : await request(source);
+  const origin = {
+    // A response that was not fetched has an empty address.
+    ...(response.url === "" ? {} : { url: response.url }),
+    status: response.status,
+    contentType: response.headers.get("content-type") ?? "",
+  };
+  run(await compileResponse(response, origin), origin);
+}
+
+async function request(source: unknown): Promise<Response> {
+  if (typeof source !== "string" && !isInstance(source, URL) && !isInstance(source, Request)) {
     throw badArgument("source", "an address, a Response, bytes or a WebAssembly.Module", source);
   }
-  const url = source instanceof Request ? source.url : String(source);
-  let response: Response;
   try {
-    response = await fetch(source);
+    return await fetch(source);
   } catch (thrown) {
-    throw new BuddhibalaError("load-failed", `${url} could not be fetched: ${messageOf(thrown)}`, { url }, thrown);
-  }
-  run(await compileResponse(response, url));
-}
-
-async function compileResponse(response: Response, url: string): Promise<WebAssembly.Module> {
-  const contentType = response.headers.get("content-type") ?? "";
-  const details = { url, status: response.status, contentType };
-  if (!response.ok) {
-    throw new BuddhibalaError("load-failed", `${url} was answered with status ${response.status}`, details);
-  }
-  try {
-    // The streaming compiler insists on this type. Servers that send another are common, and do no harm.
-    if (contentType === "application/wasm") return await WebAssembly.compileStreaming(response);
-    return await compile(await response.arrayBuffer(), details);
-  } catch (thrown) {
-    throw loadFailed(thrown, details);
+    const url = isInstance(source, Request) ? source.url : String(source);
+    throw loadFailed(`could not be fetched: ${messageOf(thrown)}`, { url }, thrown);
   }
 }
 
-async function compile(bytes: BufferSource, details: ErrorDetails): Promise<WebAssembly.Module> {
-  requireWasm(bytes, details);
+async function compileResponse(response: Response, origin: Origin): Promise<WebAssembly.Module> {
+  if (!response.ok) throw loadFailed("is an error, not WebAssembly", origin);
+  // The streaming compiler insists on this type. Servers that send another are common, and do no harm.
+  if (origin.contentType === "application/wasm") {
+    try {
+      return await WebAssembly.compileStreaming(response);
+    } catch (thrown) {
+      throw doesNotCompile(thrown, origin);
+    }
+  }
+  let bytes: ArrayBuffer;
+  try {
+    bytes = await response.arrayBuffer();
+  } catch (thrown) {
+    throw loadFailed(`could not be read: ${messageOf(thrown)}`, origin, thrown);
+  }
+  return compile(bytes, origin);
+}
+
+async function compile(bytes: BufferSource, origin: Origin): Promise<WebAssembly.Module> {
+  requireWasm(bytes, origin);
   try {
     return await WebAssembly.compile(bytes);
   } catch (thrown) {
-    throw loadFailed(thrown, details);
+    throw doesNotCompile(thrown, origin);
   }
 }
 
-function requireWasm(bytes: BufferSource, details: ErrorDetails): void {
+/** Every WebAssembly module begins with these bytes, and no page does. */
+function requireWasm(bytes: BufferSource, origin: Origin): void {
   const start = ArrayBuffer.isView(bytes) ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength) : new Uint8Array(bytes);
   if ([0x00, 0x61, 0x73, 0x6d].every((byte, index) => start[index] === byte)) return;
-  const { url, status, contentType } = details;
-  const what = url === undefined ? "These bytes are" : `${url} was answered (status ${status}) with ${contentType || "something"} that is`;
-  throw new BuddhibalaError("load-failed", `${what} not WebAssembly`, details);
+  throw loadFailed(`is not WebAssembly${origin.contentType ? `, but ${origin.contentType}` : ""}`, origin);
+}
+
+function doesNotCompile(thrown: unknown, origin: Origin): BuddhibalaError {
+  return loadFailed(`is not valid WebAssembly: ${messageOf(thrown)}`, origin, thrown);
 }
 
 function isBytes(source: unknown): source is BufferSource {
-  return source instanceof ArrayBuffer || ArrayBuffer.isView(source);
-}
-
-function loadFailed(thrown: unknown, details: ErrorDetails): BuddhibalaError {
-  if (thrown instanceof BuddhibalaError) return thrown;
-  const where = details.url === undefined ? "" : ` from ${details.url} (status ${details.status})`;
-  return new BuddhibalaError("load-failed", `buddhibala could not be loaded${where}: ${messageOf(thrown)}`, details, thrown);
+  return isInstance(source, ArrayBuffer) || ArrayBuffer.isView(source);
 }

@@ -1,0 +1,70 @@
+// Each kind of source in a process of its own, because a process loads only once.
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { test } from "node:test";
+import { promisify } from "node:util";
+
+const PACKAGE = new URL("../", import.meta.url).href;
+const SOURCES = {
+  "bytes": "bytes",
+  "a part of a buffer": "new Uint8Array(Buffer.concat([Buffer.alloc(8), bytes]).buffer.slice(0)).subarray(8)",
+  "a buffer": "bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)",
+  "a module": "new WebAssembly.Module(bytes)",
+  "a response": "new Response(bytes)",
+  "a streamed response": "new Response(bytes, { headers: { 'content-type': 'application/wasm' } })",
+  "a response with parameters in its type": "new Response(bytes, { headers: { 'content-type': 'application/wasm; charset=utf-8' } })",
+  "a promise": "Promise.resolve(new Response(bytes))",
+  "a request": "new Request('data:application/wasm;base64,' + bytes.toString('base64'))",
+  "an address": "'data:application/wasm;base64,' + bytes.toString('base64')",
+};
+
+async function run(code) {
+  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", code]);
+  return stdout.trim();
+}
+
+for (const [name, source] of Object.entries(SOURCES)) {
+  test(`init() takes ${name}`, async () => {
+    const code = `
+      import { readFileSync } from "node:fs";
+      import init, { newGame } from "${PACKAGE}dist/index.js";
+      const bytes = readFileSync(new URL("${PACKAGE}wasm/buddhibala_bg.wasm"));
+      await init(${source});
+      console.log(newGame("krida").legalMoves().length);`;
+    assert.equal(await run(code), "16");
+  });
+}
+
+for (const name of ["bytes", "a part of a buffer", "a buffer", "a module"]) {
+  test(`initSync() takes ${name}, also after a failure`, async () => {
+    const code = `
+      import { readFileSync } from "node:fs";
+      import { initSync, newGame } from "${PACKAGE}dist/index.js";
+      const bytes = readFileSync(new URL("${PACKAGE}wasm/buddhibala_bg.wasm"));
+      try { initSync(bytes.subarray(0, 100)); } catch (error) { console.log(error.code); }
+      initSync(${SOURCES[name]});
+      console.log(newGame("krida").legalMoves().length);`;
+    assert.equal(await run(code), "load-failed\n16");
+  });
+}
+
+test("games that are not freed do not fill the memory", async () => {
+  const code = `
+    import { setFlagsFromString } from "node:v8";
+    import { runInNewContext } from "node:vm";
+    import { newGame } from "${PACKAGE}dist/node.js";
+    import { initSync } from "${PACKAGE}wasm/buddhibala.js";
+    setFlagsFromString("--expose-gc");
+    const gc = runInNewContext("gc");
+    const { memory } = initSync();
+    const grown = [];
+    for (let round = 0; round < 4; round++) {
+      for (let games = 0; games < 2000; games++) newGame("shatranj-14").play("g2g3");
+      gc();
+      await new Promise((done) => setTimeout(done, 20));
+      grown.push(memory.buffer.byteLength);
+    }
+    console.log(JSON.stringify(grown));`;
+  const grown = JSON.parse(await run(code));
+  assert.equal(grown[3], grown[1], `the memory has grown: ${grown}`);
+});

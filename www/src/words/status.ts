@@ -25,7 +25,7 @@ export function details({ snapshot, phase }: Model): readonly string[] {
     ...(last ? explained(snapshot, last) : []),
     ...(phase.kind === "claimed" ? [`${claimed(phase.claim)}.`] : ended(snapshot)),
     ...waitingFor(snapshot, phase),
-    ...(phase.kind === "claimed" ? [] : checksGiven(snapshot)),
+    ...(phase.kind === "claimed" || phase.kind === "over" ? [] : checksGiven(snapshot)),
   ];
 }
 

@@ -64,11 +64,11 @@ export function ownKeys(argument: string, value: object): string[] {
 }
 
 /** One property of an object that a caller made; `undefined` where there is none. */
-export function property(argument: string, value: object, key: string): unknown {
+export function property(argument: string, value: object, key: string | symbol): unknown {
   try {
     return Reflect.get(value, key);
   } catch (thrown) {
-    throw badArgument(argument, `an object whose property ${key} can be read`, value, thrown);
+    throw badArgument(argument, `an object whose property ${String(key)} can be read`, value, thrown);
   }
 }
 

@@ -3,12 +3,12 @@
  *
  * @packageDocumentation
  */
-import { badArgument, isInstance, properties } from "./arguments.js";
+import { badArgument, isInstance, objectArgument, properties, property } from "./arguments.js";
 import { BuddhibalaError, messageOf, toBuddhibalaError } from "./errors.js";
-import { Game } from "./game.js";
-import { runningModule } from "./module.js";
+import type { Game } from "./game.js";
+import { type GameRecord, RECORD } from "./record.js";
 import { checkLimits, type SearchLimits, type SearchResult } from "./search.js";
-import type { GameRecord, SearchRequest, WorkerReply, WorkerRequest } from "./worker.js";
+import type { SearchRequest, WorkerReply } from "./worker.js";
 
 /** When a search by an {@link Engine} stops. */
 export interface EngineLimits extends SearchLimits {
@@ -54,7 +54,7 @@ export class Engine {
   async bestMove(game: Game, limits: EngineLimits = {}): Promise<SearchResult> {
     const { signal, ...rest } = properties("limits", limits, ["level", "depth", "nodes", "timeMs", "seed", "signal"]);
     if (signal !== undefined && !isInstance(signal, AbortSignal)) throw badArgument("limits.signal", "an AbortSignal", signal);
-    const request = { game: snapshot(game), limits: checkLimits(rest) };
+    const request = { game: recordOf(game), limits: checkLimits(rest) };
     if (signal?.aborted) throw aborted(signal.reason);
     return new Promise((resolve, reject) => {
       const onAbort = (): void => this.#drop(job, aborted(signal?.reason));
@@ -93,7 +93,7 @@ export class Engine {
     this.#current = job;
     try {
       this.#worker ??= this.#startWorker();
-      post(this.#worker, job.request);
+      this.#worker.postMessage(job.request);
     } catch (thrown) {
       this.#fail(thrown instanceof BuddhibalaError ? thrown : failed(messageOf(thrown), thrown));
     }
@@ -111,7 +111,6 @@ export class Engine {
     worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => whileInUse(() => this.#settle(data));
     worker.onmessageerror = () => whileInUse(() => this.#fail(failed("its answer could not be read")));
     worker.onerror = ({ message }) => whileInUse(() => this.#fail(failed(message || "it could not be loaded")));
-    post(worker, { module: runningModule() });
     return worker;
   }
 
@@ -146,16 +145,10 @@ export class Engine {
   }
 }
 
-function post(worker: Worker, request: WorkerRequest): void {
-  worker.postMessage(request);
-}
-
-function snapshot(game: unknown): GameRecord {
-  if (!isInstance(game, Game)) throw badArgument("game", "a game made by newGame", game);
-  return {
-    start: { variant: game.variant, options: game.options, fen: game.startFen },
-    moves: game.history().map((move) => move.uci),
-  };
+function recordOf(game: unknown): GameRecord {
+  const record = property("game", objectArgument("game", game), RECORD);
+  if (typeof record !== "function") throw badArgument("game", "a game made by newGame", game);
+  return record.call(game) as GameRecord;
 }
 
 function aborted(reason: unknown): BuddhibalaError {

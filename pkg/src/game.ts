@@ -4,6 +4,7 @@ import { badArgument, excerpt, integerArgument, objectArgument, ownKeys, propert
 import { BuddhibalaError, crossing } from "./errors.js";
 import { runningModule } from "./module.js";
 import { type Move, unpackMove, unpackMoves } from "./move.js";
+import { type GameRecord, RECORD } from "./record.js";
 import { checkLimits, type SearchLimits, type SearchResult, unpackReport } from "./search.js";
 import type { Status } from "./status.js";
 import type { Color, GivenOptions, Letter, Options, Square, Variant, VariantId } from "./variants.js";
@@ -232,6 +233,16 @@ export class Game<V extends VariantId = VariantId> {
   free(): void {
     this.#raw?.free();
     this.#raw = undefined;
+  }
+
+  /** @internal */
+  [RECORD](): GameRecord {
+    const { variant, options, startFen } = this;
+    return {
+      module: runningModule(),
+      start: { variant, options, fen: startFen } as GameSpec,
+      moves: this.history().map((move) => move.uci),
+    };
   }
 
   get #live(): RawGame {

@@ -1,195 +1,131 @@
-use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use super::view::View;
 use crate::game::{Claim, Game, Status};
 use crate::geometry::Color;
-use crate::position::{Grade, Reason};
 use crate::rules::{self, Man, Named, OptionSpec, OptionValue, RuleText, Rules, Ruleset};
 
-/// Everything about every game, as the `Variant` of the package.
+/// Everything about every game, as a list of the package's `Variant`.
 ///
 /// # Errors
 ///
 /// None in practice: every part of it can be written.
 #[wasm_bindgen]
 pub fn variants() -> Result<JsValue, JsValue> {
-    let all: Vec<VariantView> = rules::all().iter().copied().map(VariantView::of).collect();
-    to_js(&all)
-}
-
-/// Plain objects, and nothing for what is not there.
-pub fn to_js<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
-    value
-        .serialize(&Serializer::new().serialize_maps_as_objects(true))
-        .map_err(JsValue::from)
+    View::list(rules::all().iter().copied(), variant).to_js()
 }
 
 /// The options in force, as `{ name: value }`.
-pub struct OptionsView<'a>(pub &'a Rules);
+pub fn options(rules: &Rules) -> View {
+    let pairs = rules
+        .options()
+        .map(|(name, value)| (name, View::Text(value)));
+    View::Record(pairs.collect())
+}
 
-impl Serialize for OptionsView<'_> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.options())
+/// How a game stands, as the package's `Status`.
+pub fn status(status: &Status) -> View {
+    let mut fields = vec![
+        ("state", View::Text(status.state().name())),
+        ("turn", View::Letter(status.turn.letter())),
+        ("check", View::Flag(status.check)),
+    ];
+    fields.extend(
+        status
+            .winner()
+            .map(|color| ("winner", View::Letter(color.letter()))),
+    );
+    fields.extend(
+        status
+            .reason()
+            .map(|reason| ("reason", View::Text(reason.name()))),
+    );
+    fields.extend(
+        status
+            .grade()
+            .map(|grade| ("grade", View::Text(grade.name()))),
+    );
+    if status.check_limit > 0 {
+        let number = |count: u16| View::Number(count.into());
+        let checks = View::Record(vec![
+            ("w", number(status.checks[Color::White])),
+            ("b", number(status.checks[Color::Black])),
+            ("limit", number(status.check_limit)),
+        ]);
+        fields.push(("checks", checks));
     }
+    fields.push((
+        "claims",
+        View::texts(status.claims.iter().copied().map(Claim::name)),
+    ));
+    View::Record(fields)
 }
 
-#[derive(Serialize)]
-pub struct StatusView {
-    state: &'static str,
-    turn: char,
-    check: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    winner: Option<char>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    reason: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    grade: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    checks: Option<ChecksView>,
-    claims: Vec<&'static str>,
+fn variant(ruleset: &'static Ruleset) -> View {
+    let start = Game::new(ruleset.id)
+        .map(|game| game.fen())
+        .unwrap_or_default();
+    View::Record(vec![
+        ("id", View::Text(ruleset.id)),
+        ("name", View::Text(ruleset.name)),
+        ("names", names(ruleset.names)),
+        ("files", View::Number(ruleset.board.files().into())),
+        ("ranks", View::Number(ruleset.board.ranks().into())),
+        ("marks", View::texts(ruleset.marks.iter().copied())),
+        ("men", View::list(ruleset.men, man)),
+        ("fen", View::Owned(start)),
+        ("options", View::list(ruleset.options, option)),
+        ("rules", View::list(ruleset.rules, rule)),
+        ("origin", View::Text(ruleset.origin)),
+        ("sources", View::texts(ruleset.sources.iter().copied())),
+    ])
 }
 
-#[derive(Serialize)]
-struct ChecksView {
-    w: u16,
-    b: u16,
-    limit: u16,
-}
-
-impl StatusView {
-    pub fn of(status: &Status) -> StatusView {
-        let checks = ChecksView {
-            w: status.checks[Color::White],
-            b: status.checks[Color::Black],
-            limit: status.check_limit,
-        };
-        StatusView {
-            state: status.state().name(),
-            turn: status.turn.letter(),
-            check: status.check,
-            winner: status.winner().map(Color::letter),
-            reason: status.reason().map(Reason::name),
-            grade: status.grade().map(Grade::name),
-            checks: (checks.limit > 0).then_some(checks),
-            claims: status.claims.iter().copied().map(Claim::name).collect(),
-        }
-    }
-}
-
-#[derive(Serialize)]
-struct VariantView {
-    id: &'static str,
-    name: &'static str,
-    names: Vec<NameView>,
-    files: u8,
-    ranks: u8,
-    marks: &'static [&'static str],
-    men: Vec<ManView>,
-    fen: String,
-    options: Vec<OptionView>,
-    rules: Vec<RuleView>,
-    origin: &'static str,
-    sources: &'static [&'static str],
-}
-
-#[derive(Serialize)]
-struct NameView {
-    lang: &'static str,
-    text: &'static str,
-}
-
-#[derive(Serialize)]
-struct ManView {
-    letter: char,
-    name: &'static str,
-    meaning: &'static str,
-    names: Vec<NameView>,
-    number: u8,
-    betza: &'static str,
-    words: &'static str,
-}
-
-#[derive(Serialize)]
-struct OptionView {
-    name: &'static str,
-    about: &'static str,
-    default: &'static str,
-    values: Vec<ValueView>,
-}
-
-#[derive(Serialize)]
-struct ValueView {
-    value: &'static str,
-    about: &'static str,
-}
-
-#[derive(Serialize)]
-struct RuleView {
-    clause: &'static str,
-    text: &'static str,
-    source: &'static str,
-}
-
-impl VariantView {
-    fn of(ruleset: &'static Ruleset) -> VariantView {
-        VariantView {
-            id: ruleset.id,
-            name: ruleset.name,
-            names: names(ruleset.names),
-            files: ruleset.board.files(),
-            ranks: ruleset.board.ranks(),
-            marks: ruleset.marks,
-            men: ruleset.men.iter().map(man).collect(),
-            fen: Game::new(ruleset.id)
-                .map(|game| game.fen())
-                .unwrap_or_default(),
-            options: ruleset.options.iter().map(option).collect(),
-            rules: ruleset.rules.iter().map(rule).collect(),
-            origin: ruleset.origin,
-            sources: ruleset.sources,
-        }
-    }
-}
-
-fn names(names: &'static [Named]) -> Vec<NameView> {
-    let view = |name: &Named| NameView {
-        lang: name.lang,
-        text: name.text,
+fn names(names: &'static [Named]) -> View {
+    let name = |name: &Named| {
+        View::Record(vec![
+            ("lang", View::Text(name.lang)),
+            ("text", View::Text(name.text)),
+        ])
     };
-    names.iter().map(view).collect()
+    View::list(names, name)
 }
 
-fn man(man: &'static Man) -> ManView {
-    ManView {
-        letter: man.letter,
-        name: man.name,
-        meaning: man.meaning,
-        names: names(man.native),
-        number: man.number,
-        betza: man.betza,
-        words: man.words,
-    }
+fn man(man: &'static Man) -> View {
+    View::Record(vec![
+        ("letter", View::Letter(man.letter)),
+        ("name", View::Text(man.name)),
+        ("meaning", View::Text(man.meaning)),
+        ("names", names(man.native)),
+        ("number", View::Number(man.number.into())),
+        ("betza", View::Text(man.betza)),
+        ("words", View::Text(man.words)),
+    ])
 }
 
-fn option(option: &'static OptionSpec) -> OptionView {
-    let view = |value: &'static OptionValue| ValueView {
-        value: value.name,
-        about: value.about,
+fn option(option: &'static OptionSpec) -> View {
+    let value = |value: &OptionValue| {
+        View::Record(vec![
+            ("value", View::Text(value.name)),
+            ("about", View::Text(value.about)),
+        ])
     };
-    OptionView {
-        name: option.name,
-        about: option.about,
-        default: option.values.first().map_or("", |value| value.name),
-        values: option.values.iter().map(view).collect(),
-    }
+    View::Record(vec![
+        ("name", View::Text(option.name)),
+        ("about", View::Text(option.about)),
+        (
+            "default",
+            View::Text(option.values.first().map_or("", |value| value.name)),
+        ),
+        ("values", View::list(option.values, value)),
+    ])
 }
 
-fn rule(rule: &'static RuleText) -> RuleView {
-    RuleView {
-        clause: rule.clause,
-        text: rule.text,
-        source: rule.source,
-    }
+fn rule(rule: &'static RuleText) -> View {
+    View::Record(vec![
+        ("clause", View::Text(rule.clause)),
+        ("text", View::Text(rule.text)),
+        ("source", View::Text(rule.source)),
+    ])
 }

@@ -10,6 +10,7 @@ mod describe;
 mod failure;
 mod pack;
 mod raw_game;
+mod view;
 
 pub use describe::variants;
 pub use raw_game::RawGame;

@@ -2,7 +2,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::argument::{self, integer, optional_text, text};
-use super::describe::{OptionsView, StatusView, to_js};
+use super::describe;
 use super::failure::{of_game, of_play};
 use super::pack;
 use crate::game::{Game, MoveInfo, PlayError};
@@ -53,7 +53,7 @@ impl RawGame {
     ///
     /// None in practice.
     pub fn options(&self) -> Result<JsValue, JsValue> {
-        to_js(&OptionsView(self.game.rules()))
+        describe::options(self.game.rules()).to_js()
     }
 
     /// `w` or `b`.
@@ -118,7 +118,7 @@ impl RawGame {
     ///
     /// None in practice.
     pub fn status(&self) -> Result<JsValue, JsValue> {
-        to_js(&StatusView::of(&self.game.status()))
+        describe::status(&self.game.status()).to_js()
     }
 
     /// Takes a move back; the move, packed.

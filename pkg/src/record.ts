@@ -1,0 +1,15 @@
+import type { GameSpec } from "./game.js";
+
+/** A game as it is sent to the worker: with its moves, so that repetitions are known. */
+export interface GameRecord {
+  /** The WebAssembly module that plays it: the worker need not load it again. */
+  readonly module: WebAssembly.Module;
+  readonly start: GameSpec;
+  readonly moves: readonly string[];
+}
+
+/**
+ * The name of the method by which a game gives its record. Registered, so that an engine and a game understand each
+ * other even where a bundler has put them into two copies of this package.
+ */
+export const RECORD: unique symbol = Symbol.for("buddhibala.record") as never;

@@ -1,51 +1,65 @@
-use super::score::{MAX_ESTIMATE, Value};
-use crate::geometry::{Board, ByColor, Color, Direction, Leaper, Square, SquareSet, squares};
-use crate::position::Position;
+use super::score::Value;
+use crate::geometry::{Board, Color, Coord, Direction, Leaper, Square, SquareSet, squares};
+use crate::position::{Piece, Position};
 use crate::rules::{Class, Kind, MAX_KINDS, Movement, Rules};
 
 /// By definition, in hundredths of a pawn.
 const PAWN: Value = 100;
 /// What a square that an officer reaches on average is worth in his value; so a knight of chess is worth 325.
-const PER_REACH: Value = 62;
+const PER_REACH: u32 = 62;
 /// What a square that he reaches now is worth.
 const PER_SQUARE: Value = 3;
+/// The most that mobility may make up for, so that it need not be counted where more is at stake.
+pub(super) const MAX_MOBILITY: Value = 150;
 /// Of 10 men in the array how many are still there when it matters.
 const MEN_LEFT: u32 = 6;
 const THOUSAND: u32 = 1000;
 
-/// What positions are worth at sight: men by their values, pawns by their advance, and mobility.
+/// What men are worth: officers by how they move on this board, pawns by their advance.
 ///
 /// Everything follows from the rules and the board, so a new game needs nothing here.
-pub(super) struct Evaluation<B: Board> {
+pub(super) struct Evaluation {
     values: [Value; MAX_KINDS],
-    /// The value of a man on each square.
-    worth: Box<ByColor<[B::PerSquare<i16>; MAX_KINDS]>>,
+    /// The value of each man on each square: see [`place`].
+    worth: Vec<Value>,
 }
 
-impl<B: Board> Evaluation<B> {
-    pub fn new(rules: &Rules) -> Evaluation<B> {
-        let mut values = [0; MAX_KINDS];
+/// How many values a table has with one for each man on each square.
+pub(super) const fn table_length<B: Board>() -> usize {
+    Color::BOTH.len() * MAX_KINDS * B::Set::CAPACITY
+}
+
+/// Where in such a table the value for a man on a square is.
+#[inline]
+pub(super) const fn place<B: Board>(man: Piece, square: Square<B>) -> usize {
+    (man.color as usize * MAX_KINDS + man.kind.index()) * B::Set::CAPACITY + square.index()
+}
+
+impl Evaluation {
+    pub fn new<B: Board>(rules: &Rules) -> Evaluation {
+        let numbers = rules.kinds().map(|kind| rules.number(kind));
+        let men: u32 = numbers.map(|number| 2 * u32::from(number)).sum();
+        let open = THOUSAND - THOUSAND * men * MEN_LEFT / (10 * B::FULL.len());
+        let mut evaluation = Evaluation {
+            values: [0; MAX_KINDS],
+            worth: vec![0; table_length::<B>()],
+        };
         for kind in rules.kinds().filter(|&kind| kind != Kind::KING) {
-            values[kind.index()] = if kind == rules.pawn() {
+            evaluation.values[kind.index()] = if kind == rules.pawn() {
                 PAWN
             } else {
-                value_of::<B>(rules, rules.movement(kind))
+                value_of::<B>(rules.movement(kind), open)
             };
         }
-        let mut evaluation = Evaluation {
-            values,
-            worth: Box::new(ByColor([[B::per_square(0); MAX_KINDS]; 2])),
-        };
+        let promoted = rules.promoted().map_or(PAWN, |kind| evaluation.value(kind));
         for color in Color::BOTH {
             for kind in rules.kinds() {
                 for square in squares::<B>(B::FULL) {
                     let mut worth = evaluation.value(kind);
                     if kind == rules.pawn() {
-                        worth += evaluation.advance(rules, color, square);
+                        worth += advance(promoted, color, square);
                     }
-                    #[allow(clippy::cast_possible_truncation)] // far below 16 bits
-                    let worth = worth as i16;
-                    evaluation.worth[color][kind.index()].as_mut()[square.index()] = worth;
+                    evaluation.worth[place(Piece { color, kind }, square)] = worth;
                 }
             }
         }
@@ -57,37 +71,39 @@ impl<B: Board> Evaluation<B> {
         self.values[kind.index()]
     }
 
-    /// How much nearer to his promotion a pawn is worth: a quarter of what it brings, as the square of the way.
-    fn advance(&self, rules: &Rules, color: Color, square: Square<B>) -> Value {
-        let gain = rules.promoted().map_or(0, |kind| self.value(kind) - PAWN);
-        let done = match color {
-            Color::White => square.rank(),
-            Color::Black => B::RANKS - 1 - square.rank(),
-        };
-        let (done, whole) = (Value::from(done), Value::from(B::RANKS - 1));
-        gain.max(0) * done * done / (4 * whole * whole)
-    }
-
-    /// How good a position looks for the player to move.
-    pub fn estimate(&self, position: &Position<B>) -> Value {
+    /// What the men of the player to move are worth more than the opponent's.
+    pub fn material<B: Board>(&self, position: &Position<B>) -> Value {
         let us = position.turn();
-        let value = self.side(position, us) - self.side(position, !us);
-        value.clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
+        self.men(position, us) - self.men(position, !us)
     }
 
-    fn side(&self, position: &Position<B>, color: Color) -> Value {
-        let worth = &self.worth[color];
-        let men = squares::<B>(position.men_of(color)).map(|square| {
-            position.piece_at(square).map_or(0, |man| {
-                Value::from(worth[man.kind.index()].as_ref()[square.index()])
-            })
-        });
-        men.sum::<Value>() + PER_SQUARE * mobility(position, color).cast_signed()
+    fn men<B: Board>(&self, position: &Position<B>, color: Color) -> Value {
+        squares::<B>(position.men_of(color))
+            .filter_map(|square| self.worth.get(place(position.piece_at(square)?, square)))
+            .sum()
     }
 }
 
+/// How much more a pawn is worth on its way: a quarter of what its promotion brings, as the square of the way.
+fn advance<B: Board>(promoted: Value, color: Color, square: Square<B>) -> Value {
+    let done = match color {
+        Color::White => square.rank(),
+        Color::Black => B::RANKS - 1 - square.rank(),
+    };
+    let (done, whole) = (Value::from(done), Value::from(B::RANKS - 1));
+    (promoted - PAWN).max(0) * done * done / (4 * whole * whole)
+}
+
+/// How much better the player to move stands by mobility, within [`MAX_MOBILITY`].
+pub(super) fn mobility<B: Board>(position: &Position<B>) -> Value {
+    let us = position.turn();
+    let [ours, theirs] = [us, !us].map(|color| reached(position, color).cast_signed());
+    (PER_SQUARE * (ours - theirs)).clamp(-MAX_MOBILITY, MAX_MOBILITY)
+}
+
 /// How many squares the officers of a side reach together.
-fn mobility<B: Board>(position: &Position<B>, color: Color) -> u32 {
+#[inline(never)] // or it is there twice
+fn reached<B: Board>(position: &Position<B>, color: Color) -> u32 {
     let tables = B::tables();
     let own = position.men_of(color);
     let officers = own & !position.king(color).set();
@@ -107,67 +123,63 @@ fn mobility<B: Board>(position: &Position<B>, color: Color) -> u32 {
     reached
 }
 
-/// What a man is worth who moves so: the squares that he reaches on an average square of a half empty board, less a
-/// quarter of the share of the board that he never comes to.
-fn value_of<B: Board>(rules: &Rules, movement: Movement) -> Value {
-    let men: u32 = rules
-        .kinds()
-        .map(|kind| u32::from(2 * rules.number(kind)))
-        .sum();
+/// What a man is worth who moves so: the squares that he reaches on an average square of a board on which of a thousand
+/// squares `open` are empty, less a quarter of the share of the board that he never comes to.
+fn value_of<B: Board>(movement: Movement, open: u32) -> Value {
     let all = B::FULL.len();
-    let open = THOUSAND - THOUSAND * men * MEN_LEFT / (10 * all);
-    let reached: u32 = squares::<B>(B::FULL)
-        .map(|from| expected::<B>(movement, from, open))
-        .sum();
-    let visited = 3 * all + domain::<B>(movement).len();
-    let average = (reached / all).cast_signed() * PER_REACH / THOUSAND.cast_signed();
-    average * visited.cast_signed() / (4 * all).cast_signed()
-}
-
-/// How many thousandths of squares a man reaches from `from` if each of a thousand squares is empty in `open` cases.
-fn expected<B: Board>(movement: Movement, from: Square<B>, open: u32) -> u32 {
-    let tables = B::tables();
-    let leaps = Leaper::ALL
-        .into_iter()
-        .filter(|&leaper| movement.has(Class::Leaper(leaper)))
-        .map(|leaper| THOUSAND * tables.leap(leaper, from).len());
-    let rides = Direction::ALL
-        .into_iter()
-        .zip([Class::Orthogonal, Class::Diagonal].into_iter().cycle())
-        .filter(|&(_, class)| movement.has(class))
-        .map(|(direction, _)| {
-            let length = tables.ray(direction, from).len() as usize;
-            std::iter::successors(Some(THOUSAND), |chance| Some(chance * open / THOUSAND))
-                .take(length)
-                .sum()
+    let mut reached = 0;
+    for from in squares::<B>(B::FULL) {
+        walk(movement, from, &mut |_, passed| {
+            reached += (0..passed).fold(THOUSAND, |chance, _| chance * open / THOUSAND);
         });
-    leaps.chain(rides).sum()
+    }
+    let visited = 3 * all + domain::<B>(movement).len();
+    let value = reached / all * PER_REACH / THOUSAND * visited / (4 * all);
+    value.cast_signed()
 }
 
 /// All squares that a man can come to from the middle of the board.
 fn domain<B: Board>(movement: Movement) -> B::Set {
-    let tables = B::tables();
-    let middle = squares::<B>(B::FULL)
-        .find(|square| square.file() == B::FILES / 2 && square.rank() == B::RANKS / 2);
-    let mut visited = B::Set::EMPTY;
-    let mut fresh = middle.map_or(B::Set::EMPTY, Square::set);
+    let (file, rank) = (B::FILES / 2, B::RANKS / 2);
+    let mut domain = B::Set::EMPTY;
+    let mut fresh = Square::<B>::at(Coord { file, rank }).map_or(domain, Square::set);
     while !fresh.is_empty() {
-        visited |= fresh;
+        domain |= fresh;
         let mut seen = B::Set::EMPTY;
         for from in squares::<B>(fresh) {
-            for leaper in Leaper::ALL {
-                if movement.has(Class::Leaper(leaper)) {
-                    seen |= tables.leap(leaper, from);
+            walk(movement, from, &mut |to, _| seen |= to.set());
+        }
+        fresh = seen & !domain;
+    }
+    domain
+}
+
+/// Visits every square that a man reaches on an empty board, and tells how many squares he passes before.
+#[inline(never)] // or it is there twice
+fn walk<B: Board>(movement: Movement, from: Square<B>, visit: &mut dyn FnMut(Square<B>, u32)) {
+    for leaper in Leaper::ALL {
+        if movement.has(Class::Leaper(leaper)) {
+            for &(files, ranks) in leaper.offsets() {
+                if let Some(to) = from.offset(files, ranks) {
+                    visit(to, 0);
                 }
             }
-            if movement.has(Class::Orthogonal) {
-                seen |= tables.rook_lines(from);
-            }
-            if movement.has(Class::Diagonal) {
-                seen |= tables.bishop_lines(from);
+        }
+    }
+    for direction in Direction::ALL {
+        let (files, ranks) = direction.step();
+        let class = if files == 0 || ranks == 0 {
+            Class::Orthogonal
+        } else {
+            Class::Diagonal
+        };
+        if movement.has(class) {
+            let (mut at, mut passed) = (from, 0);
+            while let Some(to) = at.offset(files, ranks) {
+                visit(to, passed);
+                at = to;
+                passed += 1;
             }
         }
-        fresh = seen & !visited;
     }
-    visited
 }

@@ -42,7 +42,7 @@ use tree::Tree;
 pub struct Searcher<B: Board> {
     table: Table<B>,
     /// The rules that the table and the values are for.
-    known: Option<(Rules, Evaluation<B>)>,
+    known: Option<(Rules, Evaluation)>,
 }
 
 /// What a search found.
@@ -88,7 +88,7 @@ impl<B: Board> Searcher<B> {
             Some(known) if known.0 == *rules => known,
             known => {
                 self.table.clear();
-                known.insert((*rules, Evaluation::new(rules)))
+                known.insert((*rules, Evaluation::new::<B>(rules)))
             }
         };
         let budget = limits.budget();
@@ -102,7 +102,7 @@ impl<B: Board> Searcher<B> {
             clock,
         );
         let mut pv = vec![tree.first_thought()?];
-        let mut value = tree.estimate();
+        let mut value = tree.estimate(Window::FULL);
         let mut reached = 0;
         for depth in 1..=budget.depth {
             let found = tree.value(depth, Window::FULL);

@@ -1,16 +1,15 @@
-use super::eval::Evaluation;
+use super::eval::{Evaluation, place, table_length};
 use super::limits::MAX_DEPTH;
 use super::score::Value;
-use crate::geometry::{Board, ByColor};
+use crate::geometry::Board;
 use crate::position::{Move, MoveKind, Position};
-use crate::rules::MAX_KINDS;
 
 /// In which order turns are tried: the better the first ones, the smaller the tree.
 pub(super) struct Order<B: Board> {
     /// Quiet turns that refuted something at the same distance from the root.
-    killers: [[Option<Move<B>>; 2]; MAX_DEPTH],
+    killers: Vec<[Option<Move<B>>; 2]>,
     /// How often a man's going to a square refuted something, wherever.
-    history: Box<ByColor<[B::PerSquare<Value>; MAX_KINDS]>>,
+    history: Vec<Value>,
 }
 
 const REMEMBERED: Value = 1 << 24;
@@ -26,15 +25,15 @@ pub(super) fn is_forcing<B: Board>(position: &Position<B>, turn: Move<B>) -> boo
 impl<B: Board> Order<B> {
     pub fn new() -> Order<B> {
         Order {
-            killers: [[None; 2]; MAX_DEPTH],
-            history: Box::new(ByColor([[B::per_square(0); MAX_KINDS]; 2])),
+            killers: vec![[None; 2]; MAX_DEPTH],
+            history: vec![0; table_length::<B>()],
         }
     }
 
     /// The higher, the earlier. `remembered` is the best turn of an earlier visit.
     pub fn rate(
         &self,
-        evaluation: &Evaluation<B>,
+        evaluation: &Evaluation,
         position: &Position<B>,
         turn: Move<B>,
         ply: usize,
@@ -55,7 +54,7 @@ impl<B: Board> Order<B> {
         match killers.iter().position(|&killer| killer == Some(turn)) {
             Some(0) => KILLER + 1,
             Some(_) => KILLER,
-            None => self.history[mover.color][mover.kind.index()].as_ref()[turn.to.index()],
+            None => self.history[place(mover, turn.to)],
         }
     }
 
@@ -72,8 +71,7 @@ impl<B: Board> Order<B> {
         {
             *killers = [Some(turn), killers[0]];
         }
-        let rows = &mut self.history[mover.color][mover.kind.index()];
-        let count = &mut rows.as_mut()[turn.to.index()];
+        let count = &mut self.history[place(mover, turn.to)];
         *count = (*count + depth.pow(2).cast_signed()).min(MAX_HISTORY);
     }
 }

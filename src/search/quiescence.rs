@@ -15,7 +15,7 @@ impl<B: Board> Tree<'_, B> {
         let in_check = self.position.is_check();
         let mut best = -INFINITE;
         if !in_check {
-            best = self.estimate();
+            best = self.estimate(window);
             if best >= beta {
                 return best;
             }

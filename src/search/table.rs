@@ -68,7 +68,7 @@ impl<B: Board> Table<B> {
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.entries.fill(Table::NOTHING);
+        self.entries.clear();
     }
 
     /// Has room for a search of so many nodes, as far as it may grow. Older entries give way to any new one from now on.

@@ -1,4 +1,4 @@
-use super::eval::Evaluation;
+use super::eval::{Evaluation, MAX_MOBILITY, mobility};
 use super::limits::{Budget, Clock, MAX_DEPTH};
 use super::order::Order;
 use super::score::{DRAW, INFINITE, MAX_ESTIMATE, Value, Window, closer, win};
@@ -15,7 +15,7 @@ const CLOCK_NODES: u64 = 1024;
 /// One search: the position that it has come to, the way there, and what it has learnt.
 pub(super) struct Tree<'a, B: Board> {
     pub position: Position<B>,
-    evaluation: &'a Evaluation<B>,
+    evaluation: &'a Evaluation,
     table: &'a mut Table<B>,
     order: Order<B>,
     budget: Budget,
@@ -39,7 +39,7 @@ impl<'a, B: Board> Tree<'a, B> {
     pub fn new(
         position: &Position<B>,
         history: &[u64],
-        evaluation: &'a Evaluation<B>,
+        evaluation: &'a Evaluation,
         table: &'a mut Table<B>,
         budget: Budget,
         clock: Clock<'a>,
@@ -58,7 +58,7 @@ impl<'a, B: Board> Tree<'a, B> {
             path: history.to_vec(),
             turns: Vec::new(),
             promises: Vec::new(),
-            lines: vec![Vec::new(); MAX_DEPTH],
+            lines: std::iter::repeat_with(Vec::new).take(MAX_DEPTH).collect(),
         }
     }
 
@@ -248,9 +248,18 @@ impl<'a, B: Board> Tree<'a, B> {
         self.promises.truncate(start);
     }
 
-    pub(super) fn estimate(&self) -> Value {
+    /// How good the position looks for the player to move; outside the window only on which side of it.
+    pub(super) fn estimate(&self, window: Window) -> Value {
         let error = self.budget.misjudgement(self.position.hash());
-        (self.evaluation.estimate(&self.position) + error).clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
+        let sure = self.evaluation.material(&self.position) + error;
+        let value = if sure - MAX_MOBILITY >= window.beta {
+            sure - MAX_MOBILITY
+        } else if sure + MAX_MOBILITY <= window.alpha {
+            sure + MAX_MOBILITY
+        } else {
+            sure + mobility(&self.position)
+        };
+        value.clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
     }
 
     /// The value of a position in which the game is over.

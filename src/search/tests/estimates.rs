@@ -1,11 +1,11 @@
-use super::super::eval::Evaluation;
+use super::super::eval::{Evaluation, MAX_MOBILITY, mobility};
 use super::{position, random_positions, start};
 use crate::geometry::{Board, Board8x8, Board14x14, Coord, Square};
 use crate::position::{Piece, Placement, Position, Setup};
 
 fn values<B: Board>(id: &str) -> Vec<(char, i32)> {
     let start: Position<B> = start(id);
-    let evaluation = Evaluation::<B>::new(start.rules());
+    let evaluation = Evaluation::new::<B>(start.rules());
     let kinds = start.rules().kinds();
     kinds
         .map(|kind| (start.rules().letter(kind), evaluation.value(kind)))
@@ -56,13 +56,13 @@ fn mirrored<B: Board>(position: &Position<B>) -> Position<B> {
     Position::new(position.rules(), &setup).expect("a position")
 }
 
+fn estimate<B: Board>(position: &Position<B>) -> i32 {
+    Evaluation::new::<B>(position.rules()).material(position) + mobility(position)
+}
+
 fn is_fair<B: Board>(id: &str) {
     for position in random_positions::<B>(id, 9, 100) {
-        let evaluation = Evaluation::new(position.rules());
-        assert_eq!(
-            evaluation.estimate(&position),
-            evaluation.estimate(&mirrored(&position))
-        );
+        assert_eq!(estimate(&position), estimate(&mirrored(&position)));
     }
 }
 
@@ -74,11 +74,20 @@ fn both_sides_are_judged_alike() {
 
 #[test]
 fn a_pawn_is_worth_more_near_its_promotion() {
-    let estimate = |fen| {
-        let position = position::<Board14x14>("shatranj-14", &[], fen);
-        Evaluation::new(position.rules()).estimate(&position)
-    };
-    let near = estimate("13k/P13/14/14/14/14/14/14/14/14/14/14/14/K13 w - - 0 1");
-    let far = estimate("13k/14/14/14/14/14/14/14/14/14/14/14/P13/K13 w - - 0 1");
+    let [near, far] = [
+        "13k/P13/14/14/14/14/14/14/14/14/14/14/14/K13 w - - 0 1",
+        "13k/14/14/14/14/14/14/14/14/14/14/14/P13/K13 w - - 0 1",
+    ]
+    .map(|fen| estimate(&position::<Board14x14>("shatranj-14", &[], fen)));
     assert!(near > far + 100, "{near} {far}");
+}
+
+#[test]
+fn a_free_officer_is_worth_more() {
+    let [free, shut] = [
+        "k7/8/8/8/4R3/8/p7/K7 w - - 0 1",
+        "k7/8/8/8/8/8/pP6/KR6 w - - 0 1",
+    ]
+    .map(|fen| mobility(&position::<Board8x8>("krida", &[], fen)));
+    assert!(free > shut && free <= MAX_MOBILITY, "{free} {shut}");
 }

@@ -3,7 +3,7 @@
 
 use serde_json::Value as Json;
 
-use super::super::eval::Evaluation;
+use super::super::eval::{Evaluation, mobility};
 use super::super::score::{DRAW, Value, win};
 use super::super::tree::QUIET_PLIES;
 use super::{Score, Searcher, never, random_positions, to_depth};
@@ -14,7 +14,7 @@ use crate::rules::Rules;
 
 struct Plain<B: Board> {
     position: Position<B>,
-    evaluation: Evaluation<B>,
+    evaluation: Evaluation,
     /// The keys of the positions on the way.
     path: Vec<u64>,
     changes: i32,
@@ -22,12 +22,12 @@ struct Plain<B: Board> {
 }
 
 /// Positions in which plain search visits more are left out.
-const MOST_NODES: u32 = 40_000;
+const MOST_NODES: u32 = 20_000;
 
 impl<B: Board> Plain<B> {
     fn new(position: &Position<B>) -> Plain<B> {
         Plain {
-            evaluation: Evaluation::new(position.rules()),
+            evaluation: Evaluation::new::<B>(position.rules()),
             position: position.clone(),
             path: Vec::new(),
             changes: 0,
@@ -64,7 +64,8 @@ impl<B: Board> Plain<B> {
         } else {
             let in_check = self.position.is_check();
             if !in_check {
-                values.push(turner * self.evaluation.estimate(&self.position));
+                let value = self.evaluation.material(&self.position) + mobility(&self.position);
+                values.push(turner * value);
             }
             for turn in turns {
                 if in_check || self.is_noisy(turn) {

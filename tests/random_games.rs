@@ -21,9 +21,9 @@ use buddhibala::rules::Rules;
 use dice::Dice;
 use oracle::outcome::Status;
 use oracle::position::Position as Referee;
-use oracle::rules::Options;
+use oracle::rules::{Options, Rules as RefereeRules};
 use oracle::turn::conceivable;
-use play::{Plan, Seen};
+use play::{Plan, Seen, jail, random_options, scatter};
 
 const GAMES: u64 = 300;
 const FIRST_SEED: u64 = 1;
@@ -91,9 +91,7 @@ fn compare<B: Board>(position: &mut Position<B>, referee: &Referee) -> Vec<(Move
         compare_successor(position, chosen, next);
         let san = san::write(position, &legal, chosen);
         assert_eq!(san, referee.san(*turn, next, &accepted));
-        for text in [&san, &text] {
-            assert_eq!(read_move(position, &legal, text), Ok(chosen), "{text}");
-        }
+        assert_eq!(read_move(position, &legal, &san), Ok(chosen), "{san}");
         assert!(sans.insert(san), "two turns are written alike: {sans:?}");
         judged.push((chosen, next.clone()));
     }
@@ -116,19 +114,29 @@ fn compare_successor<B: Board>(position: &mut Position<B>, turn: Move<B>, next: 
     assert_eq!(position.hash(), hash, "{turn:?} unmade");
 }
 
-/// Whatever anybody says that the referee does not accept is refused.
-fn refuse_some<B: Board>(position: &Position<B>, referee: &Referee, dice: &mut Dice) {
-    let all = conceivable(&referee.board);
+/// Some of what anybody could say: it is read if the referee accepts it, and else refused.
+fn say_something<B: Board>(position: &Position<B>, referee: &Referee, dice: &mut Dice) {
     let legal = position.legal_moves();
+    let read = |text: &str| {
+        read_move(position, &legal, text)
+            .ok()
+            .map(coordinates::write)
+    };
+    let everything = conceivable(&referee.board);
     for _ in 0..10 {
-        let turn = *dice.pick(&all);
-        let read = read_move(position, &legal, &turn.to_string());
-        assert_eq!(
-            read.is_ok(),
-            referee.after(turn).is_some(),
-            "{turn}: {read:?}"
-        );
+        let turn = *dice.pick(&everything);
+        let accepted = referee.after(turn).map(|_| turn.to_string());
+        assert_eq!(read(&turn.to_string()), accepted, "{turn}");
     }
+    for _ in 0..legal.len().min(10) {
+        let text = coordinates::write(*dice.pick(&legal));
+        assert_eq!(read(&text).as_ref(), Some(&text));
+    }
+}
+
+/// A failure inside is followed by what it happened in.
+fn named<T>(description: &str, work: impl FnOnce() -> T) -> T {
+    catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| panic!("a difference in {description}"))
 }
 
 fn play_game<B: Board>(mut plan: Plan) -> Seen {
@@ -144,7 +152,7 @@ fn play_game<B: Board>(mut plan: Plan) -> Seen {
     for _ in 0..=plan.most_plies {
         seen.positions += 1;
         let judged = compare(&mut position, &referee);
-        refuse_some(&position, &referee, &mut plan.dice);
+        say_something(&position, &referee, &mut plan.dice);
         if judged.is_empty() {
             break;
         }
@@ -195,8 +203,7 @@ fn play_games<B: Board>(variant: &'static str) -> Seen {
                 plan.options,
                 plan.start.fen()
             );
-            let played = catch_unwind(AssertUnwindSafe(|| play_game::<B>(plan)));
-            seen.add(&played.unwrap_or_else(|_| panic!("a difference in {description}")));
+            seen.add(&named(&description, || play_game::<B>(plan)));
         }
     };
     let threads = thread::available_parallelism().map_or(1, usize::from);
@@ -224,6 +231,48 @@ fn assert_met(seen: &Seen, ends: &[&str]) {
         );
     }
     assert!(seen.promotions > 0, "{seen:?}");
+}
+
+/// Compares positions that games seldom reach, each with all its turns; returns the number of these.
+fn compare_made_up<B: Board>(
+    variant: &str,
+    positions: u64,
+    make_up: fn(&RefereeRules, &mut Dice) -> Referee,
+) -> usize {
+    let mut turns = 0;
+    for seed in 0..positions {
+        let mut dice = Dice(seed);
+        let options = random_options(variant, &mut dice);
+        let referee = make_up(&RefereeRules::new(variant, &options), &mut dice);
+        let description = format!("seed {seed} of {variant} {options:?}: {}", referee.fen());
+        turns += named(&description, || {
+            let rules = rules(variant, &options);
+            let mut position = fen::parse::<B>(&rules, &referee.fen()).unwrap();
+            compare(&mut position, &referee).len()
+        });
+    }
+    println!("{variant}: {positions} positions with {turns} turns");
+    turns
+}
+
+#[test]
+fn scattered_krida() {
+    assert!(compare_made_up::<Board8x8>("krida", 10_000, scatter) > 50_000);
+}
+
+#[test]
+fn scattered_shatranj_14() {
+    assert!(compare_made_up::<Board14x14>("shatranj-14", 2500, scatter) > 30_000);
+}
+
+#[test]
+fn stalemated_krida() {
+    assert!(compare_made_up::<Board8x8>("krida", 1000, jail) > 1000);
+}
+
+#[test]
+fn stalemated_shatranj_14() {
+    assert_eq!(compare_made_up::<Board14x14>("shatranj-14", 300, jail), 0);
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod subject;
 use std::collections::{BTreeMap, BTreeSet};
 
 use buddhibala::Game;
+use buddhibala::search::{Limits, Score};
 use rows::{AnyRow, FenRow, GameRow, MateRow, PLAYED, PerftRow, PositionRow, files, load};
 use subject::{game, pairs, status};
 
@@ -241,5 +242,16 @@ fn mates() {
         let mut keys = mating_turns(&mut game, row.mate_in);
         keys.sort();
         assert_eq!(keys, row.keys, "{row:?}");
+        let limits = Limits {
+            depth: Some(2 * row.mate_in - 1),
+            ..Limits::default()
+        };
+        let found = game.search(&limits, &|| 0.0).expect("a running game");
+        assert!(row.keys.contains(&found.best.uci), "{row:?}");
+        assert_eq!(
+            found.score,
+            Score::MateIn(row.mate_in.cast_signed()),
+            "{row:?}"
+        );
     }
 }

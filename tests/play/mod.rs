@@ -1,14 +1,17 @@
 //! Which random games to play, and which turn to choose in them.
 //!
-//! Games that are random throughout seldom end; most of these begin in positions of the vectors, and each follows a
-//! taste that leads to captures, to promotions, to checks or to stalemates.
+//! Games that are random throughout seldom end; most of these begin in positions of the vectors or in made-up ones, and
+//! each player follows a taste that leads to captures, to promotions, to checks or to stalemates.
 #![allow(dead_code, reason = "each test file uses a part of it")]
+
+mod scatter;
 
 use crate::dice::Dice;
 use crate::oracle::board::Side;
 use crate::oracle::position::Position;
 use crate::oracle::rules::{Options, Rules};
 use crate::oracle::{position::side_index, strict};
+pub use scatter::{jail, scatter};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Taste {
@@ -40,7 +43,10 @@ impl Plan {
         let mut dice = Dice(seed);
         let mut options = random_options(variant, &mut dice);
         let mut start = Position::start(&Rules::new(variant, &options));
-        if !dice.one_in(3) {
+        let beginning = dice.below(6);
+        if beginning == 0 {
+            start = scatter(&start.rules, &mut dice);
+        } else if beginning < 4 {
             let file = dice.pick(pool);
             let (known, fen) = dice.pick(file);
             let rules = Rules::new(variant, &options);
@@ -51,7 +57,7 @@ impl Plan {
         }
         let tastes = [*dice.pick(&TASTES), *dice.pick(&TASTES)];
         give_long_row_of_checks(&mut start, tastes, &mut dice);
-        let most_plies = if start.board.ranks > 8 { 80 } else { 200 };
+        let most_plies = if start.board.ranks > 8 { 60 } else { 200 };
         Plan {
             seed,
             variant,
@@ -98,7 +104,7 @@ fn weight(taste: Taste, before: &Position, next: &Position, answers: usize) -> u
     }
 }
 
-fn random_options(variant: &str, dice: &mut Dice) -> Options {
+pub fn random_options(variant: &str, dice: &mut Dice) -> Options {
     let all: &[(&str, &[&str])] = match variant {
         "krida" => &[
             ("stalemate", &["remove-jailer", "remove-any", "draw"]),

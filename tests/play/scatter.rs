@@ -1,0 +1,143 @@
+//! Positions made up at random, where pawns stand before the far rank and men in their way more often than in games.
+
+use crate::dice::Dice;
+use crate::oracle::board::{Board, Man, Side, Square};
+use crate::oracle::movement::king_is_attacked;
+use crate::oracle::position::{Position, side_index};
+use crate::oracle::rules::Rules;
+use crate::oracle::strict;
+
+/// A position that a FEN reader must accept.
+pub fn scatter(rules: &Rules, dice: &mut Dice) -> Position {
+    loop {
+        let position = try_to_scatter(rules, dice);
+        if strict::faults(rules, &position.fen()).is_empty() {
+            return position;
+        }
+    }
+}
+
+fn try_to_scatter(rules: &Rules, dice: &mut Dice) -> Position {
+    let mut board = Board::empty(rules.files, rules.ranks);
+    let most_officers = *dice.pick(&[1, 3, 8, 12]);
+    let most_pawns = *dice.pick(&[1, 4, 8]);
+    let promoted = rules.promoted().filter(|_| dice.one_in(3));
+    for side in [Side::White, Side::Black] {
+        put(&mut board, Man { side, letter: 'K' }, dice);
+        for _ in 0..dice.below(most_officers + 1) {
+            let (any, _) = *dice.pick(rules.men());
+            let letter = promoted.filter(|_| !dice.one_in(4)).unwrap_or(any);
+            if letter != 'K' && letter != 'P' {
+                put(&mut board, Man { side, letter }, dice);
+            }
+        }
+        for _ in 0..dice.below(most_pawns + 1) {
+            put(&mut board, Man { side, letter: 'P' }, dice);
+        }
+    }
+    let turn = *dice.pick(&[Side::White, Side::Black]);
+    let mut position = Position {
+        rules: rules.clone(),
+        board,
+        turn,
+        halfmove: small(dice, 120),
+        fullmove: 1 + small(dice, 200),
+        checks: [0, 0],
+    };
+    if rules.check_limit > 0 && dice.one_in(4) {
+        position.checks[side_index(turn)] = small(dice, 64);
+        if position.in_check() {
+            position.checks[side_index(turn.other())] = small(dice, 65);
+        }
+    }
+    position
+}
+
+/// A position whose player to move is stalemated, with more or less to be done about it.
+pub fn jail(rules: &Rules, dice: &mut Dice) -> Position {
+    loop {
+        let position = try_to_jail(rules, dice);
+        let attacked = |side| king_is_attacked(rules, &position.board, side);
+        let quiet = !attacked(Side::White) && !attacked(Side::Black);
+        let stuck = quiet && !position.has_ordinary_turn();
+        if stuck && strict::faults(rules, &position.fen()).is_empty() {
+            return position;
+        }
+    }
+}
+
+/// A King at the edge, pawns with something before them, and enemies around.
+fn try_to_jail(rules: &Rules, dice: &mut Dice) -> Position {
+    let mut board = Board::empty(rules.files, rules.ranks);
+    let turn = *dice.pick(&[Side::White, Side::Black]);
+    let file = 1 + i32::try_from(dice.below(3)).expect("a small number");
+    let rank = *dice.pick(&[1, rules.ranks]);
+    let king = Man {
+        side: turn,
+        letter: 'K',
+    };
+    board.put(Square { file, rank }, Some(king));
+    let jailer = |letter| Man {
+        side: turn.other(),
+        letter,
+    };
+    let officers = &rules.men()[1..rules.men().len() - 1];
+    put(&mut board, jailer('K'), dice);
+    for _ in 0..dice.below(4) {
+        let pawn = Man {
+            side: turn,
+            letter: 'P',
+        };
+        let square = *dice.pick(&board.squares());
+        let ahead = square.step((0, turn.forward()));
+        if board.holds(ahead) && board.at(square).is_none() && board.at(ahead).is_none() {
+            board.put(square, Some(pawn));
+            board.put(ahead, Some(jailer(*dice.pick(&['P', 'P', officers[0].0]))));
+        }
+    }
+    for _ in 0..2 + dice.below(5) {
+        let (letter, _) = *dice.pick(officers);
+        let steps = (small_step(dice), small_step(dice));
+        let near = Square { file, rank }.step(steps);
+        if board.holds(near) && board.at(near).is_none() {
+            board.put(near, Some(jailer(letter)));
+        } else {
+            put(&mut board, jailer(letter), dice);
+        }
+    }
+    Position {
+        rules: rules.clone(),
+        board,
+        turn,
+        halfmove: small(dice, 120),
+        fullmove: 1 + small(dice, 200),
+        checks: [0, 0],
+    }
+}
+
+/// From -4 to 4.
+fn small_step(dice: &mut Dice) -> i32 {
+    i32::try_from(dice.below(9)).expect("a small number") - 4
+}
+
+fn small(dice: &mut Dice, end: usize) -> u32 {
+    u32::try_from(dice.below(end)).expect("a small number")
+}
+
+/// On an empty square; there are always some.
+fn put(board: &mut Board, man: Man, dice: &mut Dice) {
+    let near = board.far_rank(man.side) - man.side.forward();
+    let home = board.far_rank(man.side.other());
+    loop {
+        let mut square = *dice.pick(&board.squares());
+        if man.is_pawn() && dice.one_in(2) {
+            square.rank = near;
+        } else if !man.is_pawn() && dice.one_in(3) {
+            square.rank = home;
+        }
+        if board.at(square).is_none() {
+            board.put(square, Some(man));
+            return;
+        }
+    }
+}

@@ -37,6 +37,14 @@ impl<B: Board> Position<B> {
     ///
     /// Cheap, because no turn is looked for. Where there is something [`Position::outcome`] tells whether it is
     /// checkmate as well.
+    ///
+    /// ```
+    /// # use buddhibala::{geometry::Board8x8, notation::fen, rules::Rules};
+    /// let rules = Rules::new("krida", [])?;
+    /// let bare = fen::parse::<Board8x8>(&rules, "7k/8/8/8/8/8/8/K6R b - - 0 1")?;
+    /// assert_eq!(bare.end_of_play(), bare.outcome());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn end_of_play(&self) -> Option<Outcome> {
         let us = self.state.turn;

@@ -23,6 +23,11 @@ impl<B: Board> Tree<'_, B> {
         })
     }
 
+    /// Whether quiet plies may make a draw within `depth`, which the table knows nothing of.
+    pub(super) fn is_claim_near(&self, depth: u32) -> bool {
+        u32::from(self.position.halfmove()) + depth >= QUIET_PLIES.into()
+    }
+
     /// Whether the position stands for the third time, or for the second time since the root.
     ///
     /// Who comes back once can come back again, so the second time is enough, unless a row of checks would be complete

@@ -19,7 +19,7 @@ const TIE_BREAK: Value = 3;
 pub struct Limits {
     /// A strength, which has limits of its own.
     pub level: Option<Level>,
-    /// How many turns to look ahead, from 1 to 64; exchanges are followed farther.
+    /// How many plies to look ahead, from 1 to 64; exchanges are followed farther.
     pub depth: Option<u32>,
     /// How many positions to visit.
     pub nodes: Option<u64>,

@@ -123,7 +123,7 @@ impl<B: Board> Searcher<B> {
         }
         Some(Report {
             best: *pv.first()?,
-            score: value.into(),
+            score: Score::of(value),
             pv,
             depth: reached,
             nodes: tree.nodes,

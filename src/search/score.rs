@@ -71,8 +71,8 @@ pub(super) const fn closer(value: Value, changes: i32) -> Value {
     }
 }
 
-impl From<Value> for Score {
-    fn from(value: Value) -> Score {
+impl Score {
+    pub(super) const fn of(value: Value) -> Score {
         match distance(value) {
             Some(changes) => Score::MateIn((changes + 1) / 2 * value.signum()),
             None => Score::Cp(value),

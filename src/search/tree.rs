@@ -111,7 +111,7 @@ impl<'a, B: Board> Tree<'a, B> {
     }
 
     fn look_ahead(&mut self, depth: u32, window: Window) -> Value {
-        // No end can be nearer than the next change.
+        // Nothing is worse than to have lost here, and nothing better than to win by the next change.
         let alpha = window.alpha.max(-win(Grade::Full, self.changes));
         let beta = window.beta.min(win(Grade::Full, self.changes + 1));
         if alpha >= beta {
@@ -122,6 +122,7 @@ impl<'a, B: Board> Tree<'a, B> {
         let known = self.table.find(key);
         if let Some(entry) = known
             && !window.is_open()
+            && !self.is_claim_near(depth)
         {
             let value = closer(entry.value(), -self.changes);
             if entry.decides(depth, value, alpha, beta) {

@@ -119,7 +119,7 @@ fn agree<B: Board>(position: &Position<B>, depth: u32, table: usize) -> bool {
     };
     let report = Searcher::new(table).search(position, &[], &to_depth(depth), &never);
     let found = report.expect("a game that goes on");
-    let expected = Score::from(value * sign(position.turn()));
+    let expected = Score::of(value * sign(position.turn()));
     assert_eq!(
         found.score,
         expected,
@@ -132,7 +132,7 @@ fn agree<B: Board>(position: &Position<B>, depth: u32, table: usize) -> bool {
         .after(found.best, depth - 1)
         .map(|value| value * sign(position.turn()));
     assert_eq!(
-        of_best.map(Score::from),
+        of_best.map(Score::of),
         Some(expected),
         "{}",
         fen::write(position)

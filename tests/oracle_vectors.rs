@@ -155,12 +155,11 @@ fn mating_turns(position: &Position, turns: u32) -> Vec<String> {
 }
 
 fn is_lost_within(position: &Position, turns: u32) -> bool {
-    if position.is_checkmate() {
-        return true;
+    if position.is_checkmate() || turns == 0 {
+        return position.is_checkmate();
     }
     let answers = position.successors();
-    turns > 0
-        && !answers.is_empty()
+    !answers.is_empty()
         && answers
             .iter()
             .all(|(_, next)| !mating_turns(next, turns).is_empty())

@@ -128,11 +128,16 @@ impl<B: Board> Position<B> {
                 offer(from, self.tables.leap(leaper, from));
             }
         }
+        let open = !self.sides[us];
         for from in squares::<B>(self.class(Class::Orthogonal) & own) {
-            offer(from, self.tables.rook(from, occupied));
+            if self.tables.leap(Leaper::Wazir, from).meets(open) {
+                offer(from, self.tables.rook(from, occupied));
+            }
         }
         for from in squares::<B>(self.class(Class::Diagonal) & own) {
-            offer(from, self.tables.bishop(from, occupied));
+            if self.tables.leap(Leaper::Ferz, from).meets(open) {
+                offer(from, self.tables.bishop(from, occupied));
+            }
         }
     }
 

@@ -8,6 +8,8 @@ pub enum TurnKind {
     Step,
     /// A man takes an enemy man's place.
     Capture,
+    /// The King uses his leap, capturing or not.
+    Leap,
     /// A pawn becomes another man, capturing or not, returning or not.
     Promotion,
     /// An enemy man is taken off the board, and nobody moves.
@@ -21,6 +23,7 @@ impl TurnKind {
         match self {
             TurnKind::Step => "step",
             TurnKind::Capture => "capture",
+            TurnKind::Leap => "leap",
             TurnKind::Promotion => "promotion",
             TurnKind::Removal => "removal",
         }

@@ -37,7 +37,10 @@ struct Ply<B: Board> {
 
 impl<B: Board> Play<B> {
     pub(super) fn new(rules: &Rules, fen: Option<&str>) -> Result<Play<B>, FenError> {
-        let start: Position<B> = fen::parse(rules, fen.unwrap_or(rules.array()))?;
+        let start = match fen {
+            Some(fen) => fen::parse(rules, fen)?,
+            None => fen::start(rules)?,
+        };
         Ok(Play {
             position: start.clone(),
             start,
@@ -213,18 +216,20 @@ fn describe<B: Board>(position: &mut Position<B>, legal: &[Move<B>], turn: Move<
     let captured = letter_on(turn.to);
     let piece = letter_on(turn.from).unwrap_or_default();
     let color = position.turn();
-    let (kind, promotion) = match turn.kind {
-        MoveKind::Promotion | MoveKind::Return => {
-            let becomes = rules.promoted().map(|kind| rules.letter(kind));
-            (TurnKind::Promotion, becomes)
-        }
-        MoveKind::Removal => (TurnKind::Removal, None),
-        MoveKind::Ordinary if captured.is_some() => (TurnKind::Capture, None),
-        MoveKind::Ordinary => (TurnKind::Step, None),
+    let kind = match turn.kind {
+        MoveKind::Promotion | MoveKind::Return => TurnKind::Promotion,
+        MoveKind::Removal => TurnKind::Removal,
+        MoveKind::Leap => TurnKind::Leap,
+        MoveKind::Ordinary if captured.is_some() => TurnKind::Capture,
+        MoveKind::Ordinary => TurnKind::Step,
     };
-    let path = match turn.kind {
-        MoveKind::Return => vec![turn.from.coord(), turn.to.coord(), turn.from.coord()],
-        MoveKind::Ordinary | MoveKind::Promotion | MoveKind::Removal => Vec::new(),
+    let promotion = position.promotion(turn).map(|kind| rules.letter(kind));
+    let path = if turn.rests_on() == turn.to {
+        Vec::new()
+    } else {
+        [turn.from, turn.to, turn.rests_on()]
+            .map(Square::coord)
+            .into()
     };
     let san = san::write(position, legal, turn);
     let undo = position.make(turn);

@@ -1,4 +1,4 @@
-//! Moves as coordinates: `e2e3`, and `x@d5` for a removal.
+//! Moves as coordinates: `e2e3`, `b7b8c6` where a turn has a second step, and `x@d5` for a removal.
 
 use crate::geometry::Board;
 use crate::position::Move;
@@ -20,6 +20,7 @@ pub fn write<B: Board>(turn: Move<B>) -> String {
     if turn.is_removal() {
         format!("x@{}", turn.to)
     } else {
-        format!("{}{}", turn.from, turn.to)
+        let then = turn.then.map(|then| then.to_string());
+        format!("{}{}{}", turn.from, turn.to, then.unwrap_or_default())
     }
 }

@@ -5,16 +5,16 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::geometry::{Board, ByColor, Color};
+use crate::geometry::{Board, ByColor, Color, Square, squares};
 use crate::position::{Placement, PlacementFault, Position, Setup, SetupError};
-use crate::rules::Rules;
+use crate::rules::{KingLeap, Rules};
 
 /// Why and where a FEN is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("FEN field {field}, column {column}: {fault}")]
 pub struct FenError {
-    /// The field: `placement`, `turn`, `leap`, `en-passant`, `halfmove`, `fullmove`, `checks`, or the name that was
-    /// given.
+    /// The field: `placement`, `turn`, `leap`, `en-passant`, `halfmove`, `fullmove`, `checks`, `opening`, `moved`,
+    /// `waiting`, or the name that was given.
     pub field: String,
     /// Where, in characters from 1.
     pub column: usize,
@@ -41,19 +41,27 @@ pub enum FenFault {
     },
     /// A field that the game does not have.
     #[error(
-        "{variant} has no field \"{given}\" here; after the six fields it has only name=value fields{known}"
+        "{variant} has no field \"{given}\" after the six; it may have {}",
+        names(known)
     )]
     UnknownField {
         /// The game.
         variant: &'static str,
         /// What stands there.
         given: String,
-        /// The names that it has, as the end of a sentence.
-        known: &'static str,
+        /// The names that it has.
+        known: Vec<&'static str>,
     },
     /// The same named field twice.
     #[error("the field is given twice")]
     Repeated,
+}
+
+fn names(known: &[&str]) -> String {
+    match known {
+        [] => "none".to_owned(),
+        known => format!("name=value fields called {}", known.join(", ")),
+    }
 }
 
 /// Reads a FEN as a position of `rules`.
@@ -91,21 +99,20 @@ pub fn parse<B: Board>(rules: &Rules, text: &str) -> Result<Position<B>, FenErro
     for name in ["turn", "leap", "en-passant", "halfmove", "fullmove"] {
         let Some(field) = fields.next() else { break };
         columns.note(name, field);
-        read_field(&mut setup, name, field)?;
+        read_field(&mut setup, rules, name, field)?;
     }
-    let mut seen_checks = false;
     for field in fields {
         let (name, value) = field.text.split_once('=').unwrap_or((field.text, ""));
-        if name != "checks" || !rules.ruleset().knows_checks() || !field.text.contains('=') {
+        let known = known_names(rules).find(|&known| known == name);
+        let Some(known) = known.filter(|_| field.text.contains('=')) else {
             return Err(unknown_field(rules, name, field));
-        }
-        if std::mem::replace(&mut seen_checks, true) {
+        };
+        if columns.has(known) {
             return Err(field.refuse(name, FenFault::Repeated));
         }
-        columns.note("checks", field);
-        setup.checks = pair(value).ok_or_else(|| {
-            field.unexpected(name, "two counts for White and Black, as in checks=3,0")
-        })?;
+        columns.note(known, field);
+        read_named(&mut setup, known, value)
+            .map_err(|expected| field.unexpected(name, expected))?;
     }
     Position::new(rules, &setup).map_err(|error| {
         let at = |square| {
@@ -122,21 +129,54 @@ pub fn parse<B: Board>(rules: &Rules, text: &str) -> Result<Position<B>, FenErro
     })
 }
 
+/// The position at the start of a game of `rules`.
+///
+/// # Errors
+///
+/// If `B` is not the board of the game.
+pub fn start<B: Board>(rules: &Rules) -> Result<Position<B>, FenError> {
+    Position::start(rules).map_err(|error| FenError {
+        field: "placement".to_owned(),
+        column: error.column + 1,
+        fault: error.fault.into(),
+    })
+}
+
 /// The FEN of a position. One position has one FEN.
 #[must_use]
 pub fn write<B: Board>(position: &Position<B>) -> String {
     let mut text = position.placement().text(position.rules());
+    let leaps: String = [(Color::White, 'K'), (Color::Black, 'k')]
+        .into_iter()
+        .filter_map(|(color, letter)| position.may_leap(color).then_some(letter))
+        .collect();
     // Writing to a string cannot fail.
     let _ = write!(
         text,
-        " {} - - {} {}",
+        " {} {} - {} {}",
         position.turn().letter(),
+        if leaps.is_empty() { "-" } else { &leaps },
         position.halfmove(),
         position.fullmove()
     );
-    let [white, black] = Color::BOTH.map(|color| position.checks(color));
-    if (white, black) != (0, 0) {
-        let _ = write!(text, " checks={white},{black}");
+    let mut pair = |name, [white, black]: [u16; 2]| {
+        if (white, black) != (0, 0) {
+            let _ = write!(text, " {name}={white},{black}");
+        }
+    };
+    pair("checks", Color::BOTH.map(|color| position.checks(color)));
+    pair(
+        "opening",
+        Color::BOTH.map(|color| position.opening_moves(color).into()),
+    );
+    let mut moved: Vec<_> = squares::<B>(position.moved()).map(Square::coord).collect();
+    moved.sort_unstable();
+    let line = position.line().concat();
+    for (name, listed) in [("moved", moved), ("waiting", line)] {
+        if !listed.is_empty() {
+            let listed: Vec<_> = listed.iter().map(ToString::to_string).collect();
+            let _ = write!(text, " {name}={}", listed.join(","));
+        }
     }
     text
 }
@@ -182,14 +222,24 @@ fn fields(text: &str) -> impl Iterator<Item = Field<'_>> {
     })
 }
 
-fn read_field<B: Board>(setup: &mut Setup<B>, name: &str, field: Field) -> Result<(), FenError> {
+fn read_field<B: Board>(
+    setup: &mut Setup<B>,
+    rules: &Rules,
+    name: &str,
+    field: Field,
+) -> Result<(), FenError> {
     let unexpected = |expected| Err(field.unexpected(name, expected));
+    let has_leap = rules.clauses().king_leap != KingLeap::Never;
     match (name, field.text) {
         ("turn", "w") => setup.turn = Color::White,
         ("turn", "b") => setup.turn = Color::Black,
         ("turn", _) => return unexpected("w or b"),
         ("leap" | "en-passant", "-") => {}
-        ("leap", _) => return unexpected("-, because the King of this game has no leap"),
+        ("leap", "Kk") if has_leap => setup.leaps = ByColor([true, true]),
+        ("leap", "K") if has_leap => setup.leaps = ByColor([true, false]),
+        ("leap", "k") if has_leap => setup.leaps = ByColor([false, true]),
+        ("leap", _) if has_leap => return unexpected("Kk, K, k or -: whose King may still leap"),
+        ("leap", _) => return unexpected("-, because no King has a leap here"),
         ("en-passant", _) => return unexpected("-, because no game here has en passant"),
         ("halfmove", text) => match number(text) {
             Some(count) => setup.halfmove = count,
@@ -203,20 +253,57 @@ fn read_field<B: Board>(setup: &mut Setup<B>, name: &str, field: Field) -> Resul
     Ok(())
 }
 
+/// The fields that may follow the six in the game, whatever its options.
+fn known_names(rules: &Rules) -> impl Iterator<Item = &'static str> {
+    let ruleset = rules.ruleset();
+    [
+        ("checks", ruleset.knows_checks()),
+        ("opening", ruleset.knows_opening()),
+        ("moved", ruleset.knows_opening()),
+        ("waiting", ruleset.knows_waiting()),
+    ]
+    .into_iter()
+    .filter_map(|(name, known)| known.then_some(name))
+}
+
+/// Reads a named field, or says what is expected.
+fn read_named<B: Board>(setup: &mut Setup<B>, name: &str, value: &str) -> Result<(), &'static str> {
+    const PAIR: &str = "two counts, for White and Black, as in 3,0";
+    const SQUARES: &str = "squares of the board, as in e3,f3";
+    match name {
+        "checks" => setup.checks = pair(value).ok_or(PAIR)?,
+        "opening" => {
+            let ByColor(counts) = pair(value).ok_or(PAIR)?;
+            setup.opening = ByColor(counts.map(|count| u8::try_from(count).unwrap_or(u8::MAX)));
+        }
+        "moved" => setup.moved = square_list(value).ok_or(SQUARES)?,
+        _ => setup.waiting = Some(square_list(value).ok_or(SQUARES)?),
+    }
+    Ok(())
+}
+
 fn unknown_field(rules: &Rules, name: &str, field: Field) -> FenError {
-    let known = if rules.ruleset().knows_checks() {
-        ": checks"
-    } else {
-        ", of which this game needs none"
-    };
     field.refuse(
         name,
         FenFault::UnknownField {
             variant: rules.ruleset().id,
             given: crate::excerpt(field.text),
-            known,
+            known: known_names(rules).collect(),
         },
     )
+}
+
+/// As many squares as a position could list, separated by commas.
+fn square_list<B: Board>(text: &str) -> Option<Vec<Square<B>>> {
+    let most = usize::from(B::FILES) * 2;
+    let mut list = Vec::new();
+    for name in text.split(',') {
+        if list.len() == most {
+            return None;
+        }
+        list.push(Square::at(name.parse().ok()?)?);
+    }
+    Some(list)
 }
 
 /// One to four ASCII digits.
@@ -232,26 +319,23 @@ fn pair(text: &str) -> Option<ByColor<u16>> {
 
 /// Where the fields begin that a later check may refuse.
 #[derive(Default)]
-struct Columns {
-    turn: Option<usize>,
-    checks: Option<usize>,
-}
+struct Columns(Vec<(&'static str, usize)>);
 
 impl Columns {
-    fn note(&mut self, name: &str, field: Field) {
-        match name {
-            "turn" => self.turn = Some(field.column),
-            "checks" => self.checks = Some(field.column),
-            _ => {}
-        }
+    fn note(&mut self, name: &'static str, field: Field) {
+        self.0.push((name, field.column));
+    }
+
+    fn find(&self, name: &str) -> Option<usize> {
+        let found = self.0.iter().find(|(noted, _)| *noted == name);
+        found.map(|&(_, column)| column)
+    }
+
+    fn has(&self, name: &str) -> bool {
+        self.find(name).is_some()
     }
 
     fn of(&self, name: &str, otherwise: usize) -> usize {
-        match name {
-            "turn" => self.turn,
-            "checks" => self.checks,
-            _ => None,
-        }
-        .unwrap_or(otherwise)
+        self.find(name).unwrap_or(otherwise)
     }
 }

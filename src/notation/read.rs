@@ -2,7 +2,7 @@ use thiserror::Error;
 
 use super::coordinates;
 use crate::geometry::{Board, Coord, Square};
-use crate::position::{Move, MoveKind, Position};
+use crate::position::{Move, Position};
 use crate::rules::Kind;
 
 /// Longer than any text of a move.
@@ -121,6 +121,7 @@ struct Pattern {
     rank: Option<u8>,
     to: Coord,
     promotion: Option<Kind>,
+    then: Option<Coord>,
 }
 
 impl Pattern {
@@ -134,11 +135,19 @@ impl Pattern {
             .replace(['x', '=', '-'], "");
         let mover = text.chars().next().and_then(|letter| rules.kind(letter));
         let rest = if mover.is_some() { &text[1..] } else { &text };
-        let promotion = rest.chars().last().and_then(|letter| rules.kind(letter));
-        let squares = if promotion.is_some() {
-            &rest[..rest.len() - 1]
-        } else {
-            rest
+        let (squares, promotion, then) = match rest.find(|sign: char| sign.is_ascii_uppercase()) {
+            None => (rest, None, None),
+            Some(at) => {
+                let promotion = rest[at..]
+                    .chars()
+                    .next()
+                    .and_then(|sign| rules.kind(sign))?;
+                let then = match &rest[at + 1..] {
+                    "" => None,
+                    square => Some(square.parse().ok()?),
+                };
+                (&rest[..at], Some(promotion), then)
+            }
         };
         // The last file letter begins the square of arrival.
         let split = squares.rfind(|sign: char| sign.is_ascii_lowercase())?;
@@ -153,6 +162,7 @@ impl Pattern {
             rank,
             to,
             promotion,
+            then,
         })
     }
 
@@ -163,10 +173,6 @@ impl Pattern {
         } else {
             position.piece_at(turn.from).map(|piece| piece.kind)
         };
-        let becomes = match turn.kind {
-            MoveKind::Promotion | MoveKind::Return => rules.promoted(),
-            MoveKind::Ordinary | MoveKind::Removal => None,
-        };
         let names_mover = if turn.is_removal() {
             self.mover.is_none() && self.file.is_none() && self.rank.is_none()
         } else {
@@ -176,7 +182,8 @@ impl Pattern {
             && turn.to.coord() == self.to
             && self.file.is_none_or(|file| turn.from.file() == file)
             && self.rank.is_none_or(|rank| turn.from.rank() == rank)
-            && (self.promotion.is_none() || self.promotion == becomes)
+            && (self.promotion.is_none() || self.promotion == position.promotion(turn))
+            && turn.then.map(Square::coord) == self.then
     }
 
     fn origin(&self) -> Option<Coord> {

@@ -1,9 +1,9 @@
-//! Standard algebraic notation: `Nf3`, `axb8=M+`, and `xd5` with no mover for a removal.
+//! Standard algebraic notation: `Nf3`, `axb8=M+`, `b8=N-c6` or `b8=Nxc6` where a turn has a second step, and `xd5` with no mover for a removal.
 
 use std::fmt::Write;
 
 use crate::geometry::Board;
-use crate::position::{Move, MoveKind, Position};
+use crate::position::{Move, Position};
 use crate::rules::Kind;
 
 /// The SAN of a legal turn; `legal` are all legal turns of the position, which is as before when the call ends.
@@ -51,9 +51,13 @@ fn write_body<B: Board>(
     }
     // Writing to a string cannot fail.
     let _ = write!(text, "{}", turn.to);
-    if let (MoveKind::Promotion | MoveKind::Return, Some(kind)) = (turn.kind, rules.promoted()) {
+    if let Some(kind) = position.promotion(turn) {
         text.push('=');
         text.push(rules.letter(kind));
+    }
+    if let Some(then) = turn.then {
+        let captures = position.piece_at(then).is_some();
+        let _ = write!(text, "{}{then}", if captures { 'x' } else { '-' });
     }
 }
 

@@ -1,7 +1,7 @@
-//! Clauses K2, K4, K5 and S1: what ends a game, in the order in which it is asked.
+//! Clauses K2, K4, K5, S1 and C9: what ends a game, in the order in which it is asked.
 
 use super::{Grade, Outcome, Position, Reason};
-use crate::geometry::{Board, Color};
+use crate::geometry::{Board, Color, SquareSet};
 use crate::rules::BareKing;
 
 impl<B: Board> Position<B> {
@@ -21,9 +21,8 @@ impl<B: Board> Position<B> {
             return Some(self.won_by_opponent(Reason::Checkmate, Grade::Full));
         }
         self.end_of_play().or_else(|| {
-            (!self.has_legal_move()).then_some(Outcome::Drawn {
-                reason: Reason::Stalemate,
-            })
+            let stuck = !self.has_legal_move();
+            stuck.then(|| self.stalemate())
         })
     }
 
@@ -50,13 +49,17 @@ impl<B: Board> Position<B> {
         let us = self.state.turn;
         let clauses = self.rules.clauses();
         if self.is_bare(us) {
-            let grade = match clauses.bare_king {
-                BareKing::PlayOn => None,
-                BareKing::LesserWin => Some(Grade::Lesser),
-                BareKing::Win => Some(Grade::Full),
-            };
-            if let Some(grade) = grade {
-                return Some(self.won_by_opponent(Reason::BareKing, grade));
+            match clauses.bare_king {
+                BareKing::PlayOn => {}
+                BareKing::LesserWin => {
+                    return Some(self.won_by_opponent(Reason::BareKing, Grade::Lesser));
+                }
+                BareKing::Win => return Some(self.won_by_opponent(Reason::BareKing, Grade::Full)),
+                BareKing::Draw => {
+                    return Some(Outcome::Drawn {
+                        reason: Reason::BareKing,
+                    });
+                }
             }
             if self.is_bare(!us) {
                 return Some(Outcome::Drawn {
@@ -67,6 +70,21 @@ impl<B: Board> Position<B> {
         let limit = clauses.check_limit;
         (limit > 0 && self.state.checks[!us] >= limit)
             .then(|| self.won_by_opponent(Reason::SixtyFourChecks, Grade::Full))
+    }
+
+    /// What it means that the player to move has no turn and is not in check.
+    fn stalemate(&self) -> Outcome {
+        let us = self.state.turn;
+        let loses = self.rules.clauses().pawns_only_stalemate_loses
+            && self.officers(us).is_empty()
+            && !self.is_bare(us);
+        if loses {
+            self.won_by_opponent(Reason::Stalemate, Grade::Full)
+        } else {
+            Outcome::Drawn {
+                reason: Reason::Stalemate,
+            }
+        }
     }
 
     /// Whether a side has its King alone.

@@ -6,6 +6,8 @@ use crate::rules::Class;
 pub(super) trait Sink<B: Board> {
     /// One man may go to each of these squares.
     fn man(&mut self, from: Square<B>, targets: B::Set, kind: MoveKind);
+    /// One turn.
+    fn turn(&mut self, turn: Move<B>);
     /// To each of these squares a pawn may go from one rank behind it, `files` to the left.
     fn pawns(&mut self, targets: B::Set, files: i8, forward: i8, kind: MoveKind);
     /// Whether nothing was found yet.
@@ -80,16 +82,31 @@ impl<B: Board> Position<B> {
     }
 
     fn ordinary_turns(&self, sink: &mut impl Sink<B>) {
+        if self.judges_results() {
+            self.safe_turns(&mut Permitted {
+                sink,
+                scratch: self.clone(),
+            });
+        } else {
+            self.safe_turns(sink);
+        }
+        if !sink.is_content() {
+            self.second_steps(sink);
+        }
+    }
+
+    /// The turns of one step that leave one's own King safe and take what may be captured.
+    fn safe_turns(&self, sink: &mut impl Sink<B>) {
         let us = self.state.turn;
-        self.king_turns(sink);
+        let allowed = B::FULL & !self.sides[us] & !self.untouchable(!us);
+        self.king_turns(allowed, sink);
         let checkers = self.state.checkers;
         if checkers.has_two() || sink.is_content() {
             return;
         }
-        let own = self.sides[us];
         let targets = match checkers.first() {
-            None => B::FULL & !own,
-            Some(checker) => self.evasions(Square::from_index(checker)),
+            None => allowed,
+            Some(checker) => allowed & self.evasions(Square::from_index(checker)),
         };
         let pinned = self.pinned();
         self.pawn_turns(targets, pinned, sink);
@@ -98,17 +115,18 @@ impl<B: Board> Position<B> {
         }
     }
 
-    fn king_turns(&self, sink: &mut impl Sink<B>) {
+    fn king_turns(&self, allowed: B::Set, sink: &mut impl Sink<B>) {
         let us = self.state.turn;
         let king = self.kings[us];
         let without_king = self.occupied() ^ king.set();
         let mut safe = B::Set::EMPTY;
-        for to in squares::<B>(self.tables.leap(Leaper::King, king) & !self.sides[us]) {
+        for to in squares::<B>(self.tables.leap(Leaper::King, king) & allowed) {
             if !self.is_attacked(to, !us, without_king) {
                 safe |= to.set();
             }
         }
         sink.man(king, safe, MoveKind::Ordinary);
+        self.king_leaps(allowed, sink);
     }
 
     fn officer_turns(&self, targets: B::Set, pinned: B::Set, sink: &mut impl Sink<B>) {
@@ -173,8 +191,9 @@ impl<B: Board> Position<B> {
         sink.pawns(reached & !far, files, forward, MoveKind::Ordinary);
         let arriving = reached & far;
         if !arriving.is_empty() {
-            let (stays, kind) = self.arrivals();
-            sink.pawns(arriving & stays, files, forward, kind);
+            let (promoted, unpromoted) = self.arrivals(arriving);
+            sink.pawns(promoted, files, forward, MoveKind::Promotion);
+            sink.pawns(unpromoted, files, forward, MoveKind::Ordinary);
         }
     }
 }
@@ -188,14 +207,19 @@ impl<B: Board> Sink<B> for List<'_, B> {
     #[inline]
     fn man(&mut self, from: Square<B>, targets: B::Set, kind: MoveKind) {
         self.list
-            .extend(squares(targets).map(|to| Move { from, to, kind }));
+            .extend(squares(targets).map(|to| Move::new(from, to, kind)));
+    }
+
+    #[inline]
+    fn turn(&mut self, turn: Move<B>) {
+        self.list.push(turn);
     }
 
     #[inline]
     fn pawns(&mut self, targets: B::Set, files: i8, forward: i8, kind: MoveKind) {
         for to in squares::<B>(targets) {
             if let Some(from) = to.offset(-files, -forward) {
-                self.list.push(Move { from, to, kind });
+                self.list.push(Move::new(from, to, kind));
             }
         }
     }
@@ -205,12 +229,53 @@ impl<B: Board> Sink<B> for List<'_, B> {
     }
 }
 
+/// Passes on what the bans permit.
+struct Permitted<'a, B: Board, S> {
+    sink: &'a mut S,
+    scratch: Position<B>,
+}
+
+impl<B: Board, S: Sink<B>> Sink<B> for Permitted<'_, B, S> {
+    fn man(&mut self, from: Square<B>, targets: B::Set, kind: MoveKind) {
+        for to in squares(targets) {
+            self.turn(Move::new(from, to, kind));
+        }
+    }
+
+    fn turn(&mut self, turn: Move<B>) {
+        if !self.is_content() && self.scratch.permits(turn) {
+            self.sink.turn(turn);
+        }
+    }
+
+    fn pawns(&mut self, targets: B::Set, files: i8, forward: i8, kind: MoveKind) {
+        for to in squares::<B>(targets) {
+            if let Some(from) = to.offset(-files, -forward) {
+                self.turn(Move::new(from, to, kind));
+            }
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.sink.is_empty()
+    }
+
+    fn is_content(&self) -> bool {
+        self.sink.is_content()
+    }
+}
+
 struct Count(u32);
 
 impl<B: Board> Sink<B> for Count {
     #[inline]
     fn man(&mut self, _: Square<B>, targets: B::Set, _: MoveKind) {
         self.0 += targets.len();
+    }
+
+    #[inline]
+    fn turn(&mut self, _: Move<B>) {
+        self.0 += 1;
     }
 
     #[inline]
@@ -229,6 +294,11 @@ impl<B: Board> Sink<B> for Found {
     #[inline]
     fn man(&mut self, _: Square<B>, targets: B::Set, _: MoveKind) {
         self.0 |= !targets.is_empty();
+    }
+
+    #[inline]
+    fn turn(&mut self, _: Move<B>) {
+        self.0 = true;
     }
 
     #[inline]

@@ -1,7 +1,7 @@
 use std::sync::LazyLock;
 
 use super::Piece;
-use crate::geometry::{Board, ByColor, Color, Set256, Square, SquareSet};
+use crate::geometry::{Board, ByColor, Color, Set256, Square, SquareSet, squares};
 use crate::rules::MAX_KINDS;
 
 const PIECES: usize = MAX_KINDS * Color::BOTH.len();
@@ -34,6 +34,29 @@ impl Keys {
     #[inline]
     pub(super) fn man<B: Board>(self, piece: Piece, square: Square<B>) -> u64 {
         self.men[square.index()][piece.color as usize * MAX_KINDS + piece.kind.index()]
+    }
+
+    /// 0 where nobody may leap and the opening is over.
+    #[inline]
+    pub(super) fn rights(leaps: ByColor<bool>, opening: ByColor<u8>) -> u64 {
+        let ByColor([white, black]) = opening;
+        let leaps = leaps.0.map(u64::from);
+        let packed = leaps[0] | leaps[1] << 1 | u64::from(white) << 8 | u64::from(black) << 16;
+        if packed == 0 {
+            return 0;
+        }
+        scramble(1 << 42 | packed)
+    }
+
+    /// 0 where no man has moved in the opening turn under way, and no two pawns wait for the same place.
+    #[inline]
+    pub(super) fn squares<B: Board>(moved: B::Set, first_in_line: B::Set) -> u64 {
+        let key = |tag: u64, set: B::Set| {
+            squares::<B>(set).fold(0, |key, square| {
+                key ^ scramble(1 << tag | square.index() as u64)
+            })
+        };
+        key(43, moved) ^ key(44, first_in_line)
     }
 
     /// 0 while nobody has a row of checks.

@@ -2,8 +2,9 @@ use super::keys::Keys;
 use super::{MAX_COUNT, Move, MoveKind, Piece, Position, State};
 use crate::geometry::{Board, Color, Square};
 
-/// The most squares that one turn changes.
-const MAX_CHANGES: usize = 2;
+/// The most changes of squares that one turn makes: a pawn captures on arrival, a waiting pawn is converted, the new
+/// officer goes on and captures, and another pawn is converted.
+const MAX_CHANGES: usize = 8;
 
 /// What a turn has changed, for [`Position::unmake`].
 #[derive(Clone, Copy, Debug)]
@@ -11,6 +12,17 @@ const MAX_CHANGES: usize = 2;
 pub struct Undo<B: Board> {
     before: State<B>,
     changes: [Option<(Square<B>, Option<Piece>)>; MAX_CHANGES],
+    count: usize,
+}
+
+impl<B: Board> Undo<B> {
+    pub(super) const fn new(before: State<B>) -> Undo<B> {
+        Undo {
+            before,
+            changes: [None; MAX_CHANGES],
+            count: 0,
+        }
+    }
 }
 
 impl<B: Board> Position<B> {
@@ -19,53 +31,83 @@ impl<B: Board> Position<B> {
     /// Nothing is checked and nothing allocated. With any other turn the position stays memory-safe and can be undone,
     /// but need not be one that the rules allow.
     pub fn make(&mut self, turn: Move<B>) -> Undo<B> {
-        let us = self.state.turn;
-        let mut undo = Undo {
-            before: self.state,
-            changes: [None; MAX_CHANGES],
-        };
+        let mut undo = Undo::new(self.state);
         let irreversible = self.piece_at(turn.to).is_some() || self.is_pawn(turn.from);
-        let mover = match turn.kind {
-            MoveKind::Removal => None,
-            MoveKind::Ordinary => self.piece_at(turn.from),
-            MoveKind::Promotion | MoveKind::Return => Some(Piece {
-                color: us,
-                kind: self.promoted(),
-            }),
-        };
-        if turn.kind == MoveKind::Return {
-            self.change(&mut undo, 0, turn.to, None);
-            self.change(&mut undo, 1, turn.from, mover);
-        } else {
-            self.change(&mut undo, 0, turn.from, None);
-            self.change(&mut undo, 1, turn.to, mover);
-        }
-        self.pass_turn(irreversible);
-        undo
-    }
-
-    /// Takes back the last turn that was made.
-    pub fn unmake(&mut self, undo: Undo<B>) {
-        for (square, before) in undo.changes.into_iter().rev().flatten() {
-            self.put(square, before);
-        }
-        self.state = undo.before;
-    }
-
-    /// Gives the turn to the opponent and counts what the rules count.
-    fn pass_turn(&mut self, irreversible: bool) {
-        let us = self.state.turn;
+        let waiting = self.all_waiting();
+        self.move_men(turn, &mut undo);
+        self.keep_line(waiting);
         self.state.halfmove = if irreversible {
             0
         } else {
             (self.state.halfmove + 1).min(MAX_COUNT)
         };
+        if turn.kind == MoveKind::Leap {
+            self.state.leaps[self.state.turn] = false;
+        }
+        if !(self.in_opening() && self.goes_on_opening(turn)) {
+            self.pass_turn();
+        }
+        undo
+    }
+
+    /// Takes back the last turn that was made.
+    pub fn unmake(&mut self, undo: Undo<B>) {
+        for (square, before) in undo.changes.into_iter().take(undo.count).rev().flatten() {
+            self.put(square, before);
+        }
+        self.state = undo.before;
+    }
+
+    /// Does with the men all that a turn brings about, and nothing else.
+    pub(super) fn move_men(&mut self, turn: Move<B>, undo: &mut Undo<B>) {
+        let mover = match turn.kind {
+            MoveKind::Removal => None,
+            MoveKind::Ordinary | MoveKind::Leap => self.piece_at(turn.from),
+            MoveKind::Promotion | MoveKind::Return => Some(Piece {
+                color: self.state.turn,
+                kind: self.promoted_on(turn.to),
+            }),
+        };
+        self.take(turn.to, undo);
+        if turn.kind == MoveKind::Return {
+            self.change(undo, turn.from, mover);
+        } else {
+            self.change(undo, turn.from, None);
+            self.change(undo, turn.to, mover);
+        }
+        if let Some(then) = turn.then {
+            self.step_on(turn.to, then, undo);
+        }
+    }
+
+    /// Takes a man from one square to another and captures what stands there.
+    pub(super) fn step_on(&mut self, from: Square<B>, to: Square<B>, undo: &mut Undo<B>) {
+        self.take(to, undo);
+        let mover = self.piece_at(from);
+        self.change(undo, from, None);
+        self.change(undo, to, mover);
+    }
+
+    /// Takes the man on `square` off the board, with what his side gains by it.
+    fn take(&mut self, square: Square<B>, undo: &mut Undo<B>) {
+        if let Some(piece) = self.piece_at(square) {
+            self.change(undo, square, None);
+            self.convert_waiting(piece.color, undo);
+        }
+    }
+
+    /// Gives the turn to the opponent and counts what the rules count.
+    pub(super) fn pass_turn(&mut self) {
+        let us = self.state.turn;
         if us == Color::Black {
             self.state.fullmove = (self.state.fullmove + 1).min(MAX_COUNT);
         }
         self.state.turn = !us;
         self.state.key ^= Keys::BLACK_TO_MOVE;
         self.state.checkers = self.attackers(self.kings[!us], us, self.occupied());
+        if self.is_check() {
+            self.state.leaps[!us] = false;
+        }
         if self.rules.clauses().check_limit > 0 {
             self.state.checks[us] = if self.is_check() {
                 self.state.checks[us] + 1
@@ -73,12 +115,19 @@ impl<B: Board> Position<B> {
                 0
             };
         }
+        self.forgo_opening();
     }
 
     #[inline]
-    fn change(&mut self, undo: &mut Undo<B>, at: usize, square: Square<B>, new: Option<Piece>) {
+    pub(super) fn change(&mut self, undo: &mut Undo<B>, square: Square<B>, new: Option<Piece>) {
         let old = self.piece_at(square);
-        undo.changes[at] = Some((square, old));
+        if old == new {
+            return;
+        }
+        if let Some(change) = undo.changes.get_mut(undo.count) {
+            *change = Some((square, old));
+            undo.count += 1;
+        }
         for piece in [old, new].into_iter().flatten() {
             self.state.key ^= self.keys.man(piece, square);
         }

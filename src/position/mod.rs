@@ -1,19 +1,24 @@
 //! The state of a game between two turns: legal turns, make and unmake, and what has ended it.
 //!
-//! The rules are interpreted here: every special rule is a clause of [`Rules`] that the code asks for, in
-//! `promotion.rs`, `removal.rs` and `ends.rs`.
+//! The rules are interpreted here. Every special rule is a clause of [`Rules`] that the code asks for, each in one
+//! file: `leap.rs`, `opening.rs`, `promotion.rs`, `places.rs`, `second_step.rs`, `bans.rs`, `removal.rs`, `ends.rs`.
 
 mod attacks;
+mod bans;
 mod ends;
 mod generate;
 mod keys;
+mod leap;
 mod make;
+mod opening;
 mod outcome;
 mod perft;
 mod piece;
 mod placement;
+mod places;
 mod promotion;
 mod removal;
+mod second_step;
 mod setup;
 mod turn;
 
@@ -66,6 +71,14 @@ struct State<B: Board> {
     halfmove: u16,
     fullmove: u16,
     checks: ByColor<u16>,
+    /// Whether each King may still leap.
+    leaps: ByColor<bool>,
+    /// How many opening moves each player has left.
+    opening: ByColor<u8>,
+    /// Where the men stand that have moved in the opening turn under way.
+    moved: B::Set,
+    /// Of each two pawns that wait for the same place, the one that arrived first.
+    first_in_line: B::Set,
     /// The men that attack the King of the player to move.
     checkers: B::Set,
 }
@@ -183,30 +196,58 @@ impl<B: Board> Position<B> {
         self.state.checks[color]
     }
 
+    /// Whether a side's King may still leap.
+    #[must_use]
+    pub fn may_leap(&self, color: Color) -> bool {
+        self.state.leaps[color]
+    }
+
+    /// How many opening moves a player has left.
+    #[must_use]
+    pub fn opening_moves(&self, color: Color) -> u8 {
+        self.state.opening[color]
+    }
+
+    /// Where the men stand that have moved in the opening turn under way.
+    #[must_use]
+    pub const fn moved(&self) -> B::Set {
+        self.state.moved
+    }
+
     /// A hash of everything that the legal turns and the outcome depend on.
     #[must_use]
     #[inline]
     pub fn hash(&self) -> u64 {
-        self.state.key ^ Keys::checks(self.state.checks)
+        self.repetition_key() ^ Keys::checks(self.state.checks)
     }
 
     /// A hash of what repetition compares: all but the counts of checks and of plies.
     #[must_use]
     #[inline]
-    pub const fn repetition_key(&self) -> u64 {
-        self.state.key
+    pub fn repetition_key(&self) -> u64 {
+        let state = &self.state;
+        state.key
+            ^ Keys::rights(state.leaps, state.opening)
+            ^ Keys::squares::<B>(state.moved, state.first_in_line)
     }
 
     /// [`Position::hash`] made anew from the men and the counts. The two are always equal.
     #[must_use]
     pub fn recomputed_hash(&self) -> u64 {
-        let men = self.placement.men();
-        let men = men.fold(0, |key, (square, piece)| key ^ self.keys.man(piece, square));
+        let counted = self.hash() ^ self.state.key;
+        self.men_key() ^ counted
+    }
+
+    /// The part of the hash that turns keep up to date: the men, and who is to move.
+    fn men_key(&self) -> u64 {
         let turn = match self.state.turn {
             Color::White => 0,
             Color::Black => Keys::BLACK_TO_MOVE,
         };
-        men ^ turn ^ Keys::checks(self.state.checks)
+        let men = self.placement.men();
+        men.fold(turn, |key, (square, piece)| {
+            key ^ self.keys.man(piece, square)
+        })
     }
 
     /// Puts a man on a square, or takes him away, and keeps all but the key in step.

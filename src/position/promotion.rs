@@ -1,18 +1,35 @@
-//! Clauses K1 and S2: what becomes of a pawn on the far rank.
+//! Clauses K1, S2 and C3: what becomes of a pawn on the far rank.
 
 use super::generate::Sink;
-use super::{MoveKind, Position};
+use super::{Move, MoveKind, Position};
 use crate::geometry::{Board, Square, SquareSet, squares};
-use crate::rules::{Class, Kind, Promotion};
+use crate::rules::{Class, FarRank, Kind, Promotion};
 
 impl<B: Board> Position<B> {
-    /// The far squares on which an arriving pawn stays, and what its turn is called.
-    pub(super) fn arrivals(&self) -> (B::Set, MoveKind) {
+    /// Those of the far squares on which an arriving pawn becomes another man, and those on which it stays a pawn.
+    ///
+    /// Those that `returns` or `second_steps` offer are not among them.
+    pub(super) fn arrivals(&self, far: B::Set) -> (B::Set, B::Set) {
         match self.rules.clauses().promotion {
-            Promotion::Never => (B::FULL, MoveKind::Ordinary),
-            Promotion::Always(_) => (B::FULL, MoveKind::Promotion),
-            Promotion::OnMarkOrReturn(_) => (self.marks, MoveKind::Promotion),
+            Promotion::Never => (B::Set::EMPTY, far),
+            Promotion::Always(_) => (far, B::Set::EMPTY),
+            Promotion::OnMarkOrReturn(_) => (far & self.marks, B::Set::EMPTY),
+            Promotion::ByFile(_) => self.arrivals_by_file(far),
         }
+    }
+
+    fn arrivals_by_file(&self, far: B::Set) -> (B::Set, B::Set) {
+        let may_wait = self.rules.clauses().far_rank == FarRank::Wait;
+        let restless = self.restless().map(|(kind, _)| kind);
+        let (mut promoted, mut unpromoted) = (B::Set::EMPTY, B::Set::EMPTY);
+        for square in squares::<B>(far) {
+            match self.free_office(self.state.turn, square) {
+                None if may_wait => unpromoted |= square.set(),
+                Some(kind) if Some(kind) != restless => promoted |= square.set(),
+                None | Some(_) => {}
+            }
+        }
+        (promoted, unpromoted)
     }
 
     /// The turns in which a pawn reaches an unmarked far square and goes back.
@@ -43,11 +60,22 @@ impl<B: Board> Position<B> {
         }
     }
 
-    /// What a pawn becomes that is promoted now.
-    pub(super) const fn promoted(&self) -> Kind {
-        match self.rules.promoted() {
-            Some(kind) => kind,
-            None => self.rules.pawn(),
+    /// What a pawn of the player to move becomes that goes to the far square `square` now and does not stay a pawn.
+    pub(super) fn promoted_on(&self, square: Square<B>) -> Kind {
+        match self.rules.clauses().promotion {
+            Promotion::Always(kind) | Promotion::OnMarkOrReturn(kind) => kind,
+            Promotion::Never | Promotion::ByFile(_) => self
+                .free_office(self.state.turn, square)
+                .unwrap_or(self.rules.pawn()),
+        }
+    }
+
+    /// What the pawn of a legal turn becomes, if it does not stay a pawn.
+    #[must_use]
+    pub fn promotion(&self, turn: Move<B>) -> Option<Kind> {
+        match turn.kind {
+            MoveKind::Promotion | MoveKind::Return => Some(self.promoted_on(turn.to)),
+            MoveKind::Ordinary | MoveKind::Leap | MoveKind::Removal => None,
         }
     }
 

@@ -1,15 +1,16 @@
 use thiserror::Error;
 
 use super::keys::Keys;
+use super::places::{pairs, shade};
 use super::{Piece, Placement, PlacementError, Position, State};
-use crate::geometry::{Board, ByColor, Color, Coord, Square, SquareSet};
-use crate::rules::{BareKing, Class, Kind, Promotion, Rules};
+use crate::geometry::{Board, ByColor, Color, Coord, Square, SquareSet, squares};
+use crate::rules::{BareKing, Class, FarRank, Kind, KingLeap, Promotion, Rules};
 
 /// The greatest count of plies or turns that a position keeps: four digits in a FEN.
 pub const MAX_COUNT: u16 = 9999;
 
 /// A position as it is described, before anybody has asked whether it can arise.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Setup<B: Board> {
     /// Where the men stand.
     pub placement: Placement<B>,
@@ -21,6 +22,15 @@ pub struct Setup<B: Board> {
     pub fullmove: u16,
     /// How many of each player's last turns in a row gave check.
     pub checks: ByColor<u16>,
+    /// Whether each King may still leap.
+    pub leaps: ByColor<bool>,
+    /// How many opening moves each player has left.
+    pub opening: ByColor<u8>,
+    /// Where the men stand that have moved in the opening turn under way.
+    pub moved: Vec<Square<B>>,
+    /// The two squares of each pair of pawns that wait for the same place, in the order of their arrival. If there is no
+    /// list, of each pair the pawn nearer to file a counts as first.
+    pub waiting: Option<Vec<Square<B>>>,
 }
 
 /// Why a described position cannot arise in a game.
@@ -88,6 +98,35 @@ pub enum SetupError {
         /// How many.
         count: u16,
     },
+    /// A King who may not leap.
+    #[error("the King of {} cannot have his leap here", color.name())]
+    Leap {
+        /// Whose King.
+        color: Color,
+    },
+    /// A King in check who has pawns only and may not be checked.
+    #[error("{} has King and pawns only and cannot be in check", color.name())]
+    ForbiddenCheck {
+        /// The player to move.
+        color: Color,
+    },
+    /// A number of opening moves that cannot be left.
+    #[error("{} cannot have {left} opening moves left here", color.name())]
+    Opening {
+        /// Whose moves.
+        color: Color,
+        /// How many.
+        left: u8,
+    },
+    /// The men that are said to have moved in the opening turn do not fit.
+    #[error("the men that have moved cannot be those: {expected}")]
+    Moved {
+        /// What would be right.
+        expected: &'static str,
+    },
+    /// The pawns that are said to wait are not the pairs that wait for the same place.
+    #[error("exactly the pairs of pawns that wait for the same place are to be listed")]
+    Waiting,
     /// A count beyond four digits, or a turn number 0.
     #[error("the count {count} is not from {least} to {MAX_COUNT}")]
     Count {
@@ -110,7 +149,11 @@ impl SetupError {
             | SetupError::SameColour { .. }
             | SetupError::PawnRank { .. }
             | SetupError::BareOpponent { .. } => "placement",
-            SetupError::OpponentInCheck { .. } => "turn",
+            SetupError::OpponentInCheck { .. } | SetupError::ForbiddenCheck { .. } => "turn",
+            SetupError::Leap { .. } => "leap",
+            SetupError::Opening { .. } => "opening",
+            SetupError::Moved { .. } => "moved",
+            SetupError::Waiting => "waiting",
             SetupError::Checks { .. } => "checks",
             SetupError::Count { field, .. } => field,
         }
@@ -130,7 +173,7 @@ impl SetupError {
 }
 
 impl<B: Board> Setup<B> {
-    /// White to move at turn 1, nothing counted.
+    /// White to move at turn 1, nothing counted, no leaps and no opening moves.
     #[must_use]
     pub const fn new(placement: Placement<B>) -> Setup<B> {
         Setup {
@@ -139,6 +182,20 @@ impl<B: Board> Setup<B> {
             halfmove: 0,
             fullmove: 1,
             checks: ByColor([0, 0]),
+            leaps: ByColor([false, false]),
+            opening: ByColor([0, 0]),
+            moved: Vec::new(),
+            waiting: None,
+        }
+    }
+
+    /// The start of a game: every right and every opening move that the rules give.
+    fn at_start(rules: &Rules, placement: Placement<B>) -> Setup<B> {
+        let may_leap = rules.clauses().king_leap != KingLeap::Never;
+        Setup {
+            leaps: ByColor([may_leap; 2]),
+            opening: ByColor([rules.clauses().opening; 2]),
+            ..Setup::new(placement)
         }
     }
 
@@ -191,7 +248,6 @@ impl<B: Board> Setup<B> {
             });
         }
         if rules.movement(kind).is_diagonal_rider() {
-            let shade = |square: Square<B>| (square.file() + square.rank()) % 2;
             let mut seen = [false; 2];
             for (square, _) in squares() {
                 if std::mem::replace(&mut seen[usize::from(shade(square))], true) {
@@ -226,7 +282,12 @@ impl<B: Board> Setup<B> {
 fn may_stand<B: Board>(rules: &Rules, color: Color, square: Square<B>) -> bool {
     let first = B::FAR_RANK[!color].has(square.index());
     let far = B::FAR_RANK[color].has(square.index());
-    !first && (!far || rules.clauses().promotion == Promotion::Never)
+    let may_end_there = match rules.clauses().promotion {
+        Promotion::Never => true,
+        Promotion::ByFile(_) => rules.clauses().far_rank == FarRank::Wait,
+        Promotion::Always(_) | Promotion::OnMarkOrReturn(_) => false,
+    };
+    !first && (!far || may_end_there)
 }
 
 fn count(men: impl Iterator) -> u8 {
@@ -241,7 +302,8 @@ impl<B: Board> Position<B> {
     /// If `B` is not the board of the game.
     pub fn start(rules: &Rules) -> Result<Position<B>, PlacementError> {
         let placement = Placement::parse(rules, rules.array())?;
-        Ok(Position::assemble(rules, &Setup::new(placement)))
+        let setup = Setup::at_start(rules, placement);
+        Ok(Position::assemble(rules, &setup))
     }
 
     /// The position that `setup` describes.
@@ -263,8 +325,12 @@ impl<B: Board> Position<B> {
                 });
             }
         }
-        let position = Position::assemble(rules, setup);
+        let mut position = Position::assemble(rules, setup);
         position.check_state()?;
+        position.check_leaps()?;
+        position.check_opening(&setup.moved)?;
+        position.line_up(setup.waiting.as_deref())?;
+        position.settle_opening();
         Ok(position)
     }
 
@@ -285,13 +351,20 @@ impl<B: Board> Position<B> {
                 halfmove: setup.halfmove,
                 fullmove: setup.fullmove,
                 checks: setup.checks,
+                leaps: setup.leaps,
+                opening: setup.opening,
+                moved: setup
+                    .moved
+                    .iter()
+                    .fold(B::Set::EMPTY, |moved, square| moved | square.set()),
+                first_in_line: B::Set::EMPTY,
                 checkers: B::Set::EMPTY,
             },
         };
         for (square, piece) in setup.placement.men() {
             position.put(square, Some(piece));
         }
-        position.state.key = position.recomputed_hash() ^ Keys::checks(setup.checks);
+        position.state.key = position.men_key();
         position.state.checkers = position.checkers_of(setup.turn);
         position
     }
@@ -309,6 +382,9 @@ impl<B: Board> Position<B> {
         if !self.checkers_of(!us).is_empty() {
             return Err(SetupError::OpponentInCheck { color: us });
         }
+        if self.is_check() && self.is_exempt_from_check(us) {
+            return Err(SetupError::ForbiddenCheck { color: us });
+        }
         let limit = self.rules.clauses().check_limit;
         for color in Color::BOTH {
             let count = self.state.checks[color];
@@ -321,6 +397,110 @@ impl<B: Board> Position<B> {
                 return Err(SetupError::Checks { color, count });
             }
         }
+        Ok(())
+    }
+}
+
+impl<B: Board> Position<B> {
+    fn check_leaps(&self) -> Result<(), SetupError> {
+        let leaps = self.rules.clauses().king_leap != KingLeap::Never;
+        for color in Color::BOTH {
+            let lost = !leaps || !self.checkers_of(color).is_empty();
+            if self.state.leaps[color] && lost {
+                return Err(SetupError::Leap { color });
+            }
+        }
+        Ok(())
+    }
+
+    fn check_opening(&self, moved: &[Square<B>]) -> Result<(), SetupError> {
+        let us = self.state.turn;
+        let all = self.rules.clauses().opening;
+        let left = self.state.opening;
+        for color in Color::BOTH {
+            let possible = match (us, color) {
+                (Color::White, Color::Black) => [0, all].contains(&left[color]),
+                (Color::Black, Color::White) => left[color] == 0,
+                _ => left[color] <= all,
+            };
+            let skips_white = us != color && left[us] == 0 && left[color] > 0;
+            if !possible || (skips_white && !self.has_forgone_opening()) {
+                return Err(SetupError::Opening {
+                    color,
+                    left: left[color],
+                });
+            }
+        }
+        self.check_moved(moved)
+    }
+
+    /// Whether the player to move, who has no opening moves left, may be one who could not make any.
+    fn has_forgone_opening(&self) -> bool {
+        let mut before = self.clone();
+        before.state.opening[self.state.turn] = self.rules.clauses().opening;
+        !before.has_ordinary_turn()
+    }
+
+    fn check_moved(&self, moved: &[Square<B>]) -> Result<(), SetupError> {
+        let us = self.state.turn;
+        let left = self.state.opening[us];
+        let refuse = |expected| Err(SetupError::Moved { expected });
+        let made = match left {
+            0 => 0,
+            left => usize::from(self.rules.clauses().opening - left),
+        };
+        let distinct = self.state.moved.len() as usize == moved.len();
+        let fits = moved.len() == made || (made > 0 && moved.len() == 1);
+        if !distinct || !fits {
+            return refuse("after one opening move one man has moved, after two one or two");
+        }
+        let second_rank = B::forward(B::FAR_RANK[!us], us);
+        for square in moved {
+            if !self.sides[us].has(square.index()) {
+                return refuse("they are men of the player to move");
+            }
+            if self.is_pawn(*square) && second_rank.has(square.index()) {
+                return refuse("a pawn on its first square has not moved");
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes which of two pawns that wait for the same place was first, and whether the pawns that wait have to.
+    fn line_up(&mut self, order: Option<&[Square<B>]>) -> Result<(), SetupError> {
+        let waiting = self.all_waiting();
+        for color in Color::BOTH {
+            for square in squares::<B>(self.waiting(color)) {
+                if self.free_office(color, square).is_some() {
+                    return Err(SetupError::PawnRank {
+                        color,
+                        at: square.coord(),
+                    });
+                }
+            }
+        }
+        let is_waiting = |square: &Square<B>| waiting.has(square.index());
+        let mut pairs: Vec<[Square<B>; 2]> = Color::BOTH
+            .into_iter()
+            .flat_map(|color| pairs(&self.rules, color))
+            .filter(|pair| pair.iter().all(is_waiting))
+            .collect();
+        if let Some(order) = order {
+            let (given, rest) = order.as_chunks::<2>();
+            if !rest.is_empty() || given.len() != pairs.len() || pairs.is_empty() {
+                return Err(SetupError::Waiting);
+            }
+            for pair in &mut pairs {
+                let [a, b] = *pair;
+                *pair = *given
+                    .iter()
+                    .find(|given| **given == [a, b] || **given == [b, a])
+                    .ok_or(SetupError::Waiting)?;
+            }
+        }
+        self.state.first_in_line = pairs
+            .iter()
+            .fold(B::Set::EMPTY, |first, [a, _]| first | a.set());
         Ok(())
     }
 }

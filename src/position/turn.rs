@@ -5,7 +5,9 @@ use crate::geometry::{Board, Square};
 pub enum MoveKind {
     /// Nothing: an ordinary step or capture.
     Ordinary,
-    /// A pawn reaches the far rank and becomes another man there.
+    /// The King uses his leap.
+    Leap,
+    /// A pawn reaches the far rank and becomes another man there, who may move once more.
     Promotion,
     /// A pawn reaches the far rank, goes back and becomes another man where it came from.
     Return,
@@ -22,17 +24,27 @@ pub struct Move<B: Board> {
     pub to: Square<B>,
     /// What else happens.
     pub kind: MoveKind,
+    /// Where a new officer goes on from `to` in the same turn.
+    pub then: Option<Square<B>>,
 }
 
 impl<B: Board> Move<B> {
+    /// A turn without a second step.
+    #[must_use]
+    #[inline]
+    pub const fn new(from: Square<B>, to: Square<B>, kind: MoveKind) -> Move<B> {
+        Move {
+            from,
+            to,
+            kind,
+            then: None,
+        }
+    }
+
     /// The removal of the man on `square`.
     #[must_use]
     pub const fn removal(square: Square<B>) -> Move<B> {
-        Move {
-            from: square,
-            to: square,
-            kind: MoveKind::Removal,
-        }
+        Move::new(square, square, MoveKind::Removal)
     }
 
     /// Whether it is a removal.
@@ -44,9 +56,10 @@ impl<B: Board> Move<B> {
     /// Where the man stands after the turn.
     #[must_use]
     pub const fn rests_on(self) -> Square<B> {
-        match self.kind {
-            MoveKind::Return => self.from,
-            MoveKind::Ordinary | MoveKind::Promotion | MoveKind::Removal => self.to,
+        match (self.kind, self.then) {
+            (MoveKind::Return, _) => self.from,
+            (_, Some(then)) => then,
+            (_, None) => self.to,
         }
     }
 }

@@ -3,6 +3,7 @@
 //! A game is one file here and its row in [`all`]. Whoever interprets a game asks [`Rules`] for a clause, never which
 //! game it is.
 
+mod chadarangam;
 mod clause;
 mod error;
 mod krida;
@@ -13,7 +14,10 @@ mod resolved;
 mod ruleset;
 mod shatranj_14;
 
-pub use clause::{BareKing, Clause, Clauses, Promotion, Stalemate};
+pub use clause::{
+    BareKing, CaptureRule, Clause, Clauses, FarRank, KingLeap, Mastu, Promotion, SecondStep,
+    Stalemate,
+};
 pub use error::RulesError;
 pub use man::{Kind, MAX_KINDS, Man};
 pub use movement::{Class, Movement};
@@ -29,7 +33,11 @@ pub use ruleset::{Named, RuleText, Ruleset};
 /// ```
 #[must_use]
 pub fn all() -> &'static [&'static Ruleset] {
-    &[&krida::KRIDA, &shatranj_14::SHATRANJ_14]
+    &[
+        &krida::KRIDA,
+        &chadarangam::CHADARANGAM,
+        &shatranj_14::SHATRANJ_14,
+    ]
 }
 
 /// The game of that id.

@@ -1,6 +1,6 @@
 use super::{Clause, Clauses, Kind, MAX_KINDS, Movement, Promotion, RulesError, Ruleset, find};
 
-const MAX_OPTIONS: usize = 8;
+const MAX_OPTIONS: usize = 12;
 
 /// What is being played: a ruleset with a value for each of its options.
 ///
@@ -71,12 +71,9 @@ impl Rules {
 
     fn put_in_force(&mut self, clause: Clause) {
         match clause {
-            Clause::Promotion(promotion) => self.clauses.promotion = promotion,
-            Clause::Stalemate(stalemate) => self.clauses.stalemate = stalemate,
-            Clause::BareKing(bare_king) => self.clauses.bare_king = bare_king,
-            Clause::CheckLimit(limit) => self.clauses.check_limit = limit,
             Clause::Array(array) => self.array = array,
             Clause::Moves(kind, movement) => self.movements[kind.index()] = movement,
+            other => self.clauses.put_in_force(other),
         }
     }
 
@@ -150,7 +147,7 @@ impl Rules {
     #[must_use]
     pub const fn promoted(&self) -> Option<Kind> {
         match self.clauses.promotion {
-            Promotion::Never => None,
+            Promotion::Never | Promotion::ByFile(_) => None,
             Promotion::Always(kind) | Promotion::OnMarkOrReturn(kind) => Some(kind),
         }
     }

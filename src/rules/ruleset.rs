@@ -25,11 +25,27 @@ impl Ruleset {
     /// Whether the game has a clause about checks in a row, in force or not.
     #[must_use]
     pub fn knows_checks(&self) -> bool {
+        self.states(|clause| matches!(clause, Clause::CheckLimit(_)))
+    }
+
+    /// Whether the game has a clause about opening moves, in force or not.
+    #[must_use]
+    pub fn knows_opening(&self) -> bool {
+        self.states(|clause| matches!(clause, Clause::Opening(_)))
+    }
+
+    /// Whether the game has a clause about pawns that wait for a place, in force or not.
+    #[must_use]
+    pub fn knows_waiting(&self) -> bool {
+        self.states(|clause| matches!(clause, Clause::FarRank(_)))
+    }
+
+    fn states(&self, wanted: impl Fn(&Clause) -> bool) -> bool {
         let of_options = self.options.iter().flat_map(|option| option.values);
         self.clauses
             .iter()
             .chain(of_options.map(|value| &value.clause))
-            .any(|clause| matches!(clause, Clause::CheckLimit(_)))
+            .any(wanted)
     }
 }
 

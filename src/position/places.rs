@@ -1,0 +1,130 @@
+//! Clauses C3 and C4: a pawn becomes the officer of its file, and waits on the far rank while there is no place.
+
+use super::make::Undo;
+use super::{Piece, Position};
+use crate::geometry::{Board, Color, Coord, Square, SquareSet, squares};
+use crate::rules::{Class, Kind, Promotion, Rules};
+
+/// Whether a square is light or dark, as on a chequered board.
+pub(super) const fn shade<B: Board>(square: Square<B>) -> u8 {
+    (square.file() + square.rank()) % 2
+}
+
+/// The pairs of far squares of `color` on which pawns wait for the same place, from file a.
+pub(super) fn pairs<B: Board>(rules: &Rules, color: Color) -> Vec<[Square<B>; 2]> {
+    let Promotion::ByFile(officers) = rules.clauses().promotion else {
+        return Vec::new();
+    };
+    let far = squares::<B>(B::FAR_RANK[color])
+        .next()
+        .map_or(0, Square::rank);
+    let square = |file| Square::at(Coord { file, rank: far });
+    let shares_a_place = |kind: Kind| !rules.movement(kind).is_diagonal_rider();
+    let mut pairs = Vec::new();
+    for (left, kind) in (0..).zip(officers) {
+        for (right, other) in (0..).zip(officers).skip(usize::from(left) + 1) {
+            if kind == other && shares_a_place(*kind) {
+                pairs.extend(square(left).zip(square(right)).map(<[_; 2]>::from));
+            }
+        }
+    }
+    pairs
+}
+
+impl<B: Board> Position<B> {
+    /// The pawns of a side that wait on the far rank for a place as an officer.
+    ///
+    /// ```
+    /// # use buddhibala::{geometry::{Board8x8, Color, SquareSet}, notation::fen, rules::Rules};
+    /// let rules = Rules::new("chadarangam", [])?;
+    /// let waiting = fen::parse::<Board8x8>(&rules, "P7/7k/8/8/8/8/8/RR4K1 w - - 0 1")?;
+    /// assert_eq!(waiting.waiting(Color::White).len(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn waiting(&self, color: Color) -> B::Set {
+        match self.rules.clauses().promotion {
+            Promotion::ByFile(_) => {
+                self.class(Class::Pawn) & self.sides[color] & B::FAR_RANK[color]
+            }
+            Promotion::Never | Promotion::Always(_) | Promotion::OnMarkOrReturn(_) => B::Set::EMPTY,
+        }
+    }
+
+    /// The pairs of pawns that wait for the same place, White's first, each in the order of arrival.
+    #[must_use]
+    pub fn line(&self) -> Vec<[Coord; 2]> {
+        let waiting = self.all_waiting();
+        if !waiting.has_two() {
+            return Vec::new();
+        }
+        Color::BOTH
+            .into_iter()
+            .flat_map(|color| pairs::<B>(&self.rules, color))
+            .filter(|pair| pair.iter().all(|square| waiting.has(square.index())))
+            .map(|[a, b]| {
+                let swapped = self.state.first_in_line.has(b.index());
+                if swapped { [b, a] } else { [a, b] }.map(Square::coord)
+            })
+            .collect()
+    }
+
+    /// The officer that a pawn of `color` becomes on the far square `square`, if there is a place for it.
+    pub(super) fn free_office(&self, color: Color, square: Square<B>) -> Option<Kind> {
+        let Promotion::ByFile(officers) = self.rules.clauses().promotion else {
+            return None;
+        };
+        let kind = *officers.get(usize::from(square.file()))?;
+        let piece = Piece { color, kind };
+        let mut holders =
+            squares::<B>(self.sides[color]).filter(|&holder| self.piece_at(holder) == Some(piece));
+        let free = if self.rules.movement(kind).is_diagonal_rider() {
+            holders.all(|holder| shade(holder) != shade(square))
+        } else {
+            holders.count() < usize::from(self.rules.number(kind))
+        };
+        free.then_some(kind)
+    }
+
+    /// Makes officers of the pawns of `color` for which the loss of a man has freed a place.
+    pub(super) fn convert_waiting(&mut self, color: Color, undo: &mut Undo<B>) {
+        let waiting = self.waiting(color);
+        if waiting.is_empty() {
+            return;
+        }
+        let first = self.state.first_in_line;
+        for square in squares::<B>(waiting & first).chain(squares::<B>(waiting & !first)) {
+            if let Some(kind) = self.free_office(color, square) {
+                self.change(undo, square, Some(Piece { color, kind }));
+            }
+        }
+    }
+
+    /// Keeps who is first in line, where before this turn the pawns `before` were waiting.
+    pub(super) fn keep_line(&mut self, before: B::Set) {
+        let now = self.all_waiting();
+        let first = self.state.first_in_line;
+        self.state.first_in_line = B::Set::EMPTY;
+        if !now.has_two() {
+            return;
+        }
+        for color in Color::BOTH {
+            for pair in pairs::<B>(&self.rules, color) {
+                let is_first = |square: &Square<B>| {
+                    let waited = before.has(square.index());
+                    let [a, b] = pair.map(|square| before.has(square.index()));
+                    waited && (!(a && b) || first.has(square.index()))
+                };
+                if pair.iter().all(|square| now.has(square.index())) {
+                    let one = pair.iter().find(|square| is_first(square));
+                    self.state.first_in_line |= one.map_or(B::Set::EMPTY, |one| one.set());
+                }
+            }
+        }
+    }
+
+    /// The waiting pawns of both sides.
+    pub(super) fn all_waiting(&self) -> B::Set {
+        self.waiting(Color::White) | self.waiting(Color::Black)
+    }
+}

@@ -82,23 +82,25 @@ impl<B: Board> Position<B> {
     }
 
     fn ordinary_turns(&self, sink: &mut impl Sink<B>) {
-        if self.judges_results() {
-            self.safe_turns(&mut Permitted {
-                sink,
-                scratch: self.clone(),
-            });
-        } else {
-            self.safe_turns(sink);
+        let us = self.state.turn;
+        let mut allowed = B::FULL & !self.sides[us];
+        let has_bans = self.rules.has_bans();
+        if has_bans {
+            allowed &= !self.untouchable(!us);
         }
-        if !sink.is_content() {
+        if has_bans && self.judges_results() {
+            let scratch = self.clone();
+            self.safe_turns(allowed, &mut Permitted { sink, scratch });
+        } else {
+            self.safe_turns(allowed, sink);
+        }
+        if has_bans && !sink.is_content() {
             self.second_steps(sink);
         }
     }
 
-    /// The turns of one step that leave one's own King safe and take what may be captured.
-    fn safe_turns(&self, sink: &mut impl Sink<B>) {
-        let us = self.state.turn;
-        let allowed = B::FULL & !self.sides[us] & !self.untouchable(!us);
+    /// The turns of one step to `allowed` squares that leave one's own King safe.
+    fn safe_turns(&self, allowed: B::Set, sink: &mut impl Sink<B>) {
         self.king_turns(allowed, sink);
         let checkers = self.state.checkers;
         if checkers.has_two() || sink.is_content() {

@@ -11,7 +11,7 @@ const MAX_CHANGES: usize = 8;
 #[must_use]
 pub struct Undo<B: Board> {
     before: State<B>,
-    changes: [Option<(Square<B>, Option<Piece>)>; MAX_CHANGES],
+    changes: [(Square<B>, Option<Piece>); MAX_CHANGES],
     count: usize,
 }
 
@@ -19,7 +19,7 @@ impl<B: Board> Undo<B> {
     pub(super) const fn new(before: State<B>) -> Undo<B> {
         Undo {
             before,
-            changes: [None; MAX_CHANGES],
+            changes: [(Square::from_index(0), None); MAX_CHANGES],
             count: 0,
         }
     }
@@ -35,7 +35,9 @@ impl<B: Board> Position<B> {
         let irreversible = self.piece_at(turn.to).is_some() || self.is_pawn(turn.from);
         let waiting = self.all_waiting();
         self.move_men(turn, &mut undo);
-        self.keep_line(waiting);
+        if self.has_places() {
+            self.keep_line(waiting);
+        }
         self.state.halfmove = if irreversible {
             0
         } else {
@@ -52,13 +54,14 @@ impl<B: Board> Position<B> {
 
     /// Takes back the last turn that was made.
     pub fn unmake(&mut self, undo: Undo<B>) {
-        for (square, before) in undo.changes.into_iter().take(undo.count).rev().flatten() {
+        for &(square, before) in undo.changes.iter().take(undo.count).rev() {
             self.put(square, before);
         }
         self.state = undo.before;
     }
 
     /// Does with the men all that a turn brings about, and nothing else.
+    #[inline]
     pub(super) fn move_men(&mut self, turn: Move<B>, undo: &mut Undo<B>) {
         let mover = match turn.kind {
             MoveKind::Removal => None,
@@ -89,6 +92,7 @@ impl<B: Board> Position<B> {
     }
 
     /// Takes the man on `square` off the board, with what his side gains by it.
+    #[inline]
     fn take(&mut self, square: Square<B>, undo: &mut Undo<B>) {
         if let Some(piece) = self.piece_at(square) {
             self.change(undo, square, None);
@@ -125,7 +129,7 @@ impl<B: Board> Position<B> {
             return;
         }
         if let Some(change) = undo.changes.get_mut(undo.count) {
-            *change = Some((square, old));
+            *change = (square, old);
             undo.count += 1;
         }
         for piece in [old, new].into_iter().flatten() {

@@ -43,12 +43,17 @@ impl<B: Board> Position<B> {
     /// ```
     #[must_use]
     pub fn waiting(&self, color: Color) -> B::Set {
-        match self.rules.clauses().promotion {
-            Promotion::ByFile(_) => {
-                self.class(Class::Pawn) & self.sides[color] & B::FAR_RANK[color]
-            }
-            Promotion::Never | Promotion::Always(_) | Promotion::OnMarkOrReturn(_) => B::Set::EMPTY,
+        if self.has_places() {
+            self.class(Class::Pawn) & self.sides[color] & B::FAR_RANK[color]
+        } else {
+            B::Set::EMPTY
         }
+    }
+
+    /// Whether officers have places for which pawns may wait.
+    #[inline]
+    pub(super) fn has_places(&self) -> bool {
+        matches!(self.rules.clauses().promotion, Promotion::ByFile(_))
     }
 
     /// The pairs of pawns that wait for the same place, White's first, each in the order of arrival.

@@ -173,6 +173,15 @@ impl Clauses {
         capture: CaptureRule::Any,
     };
 
+    pub(super) fn have_bans(&self) -> bool {
+        matches!(self.promotion, Promotion::ByFile(_))
+            || self.second_step.is_some()
+            || self.opening > 0
+            || !self.pawns_only_check
+            || self.mastu != Mastu::Capturable
+            || self.capture != CaptureRule::Any
+    }
+
     pub(super) fn put_in_force(&mut self, clause: Clause) {
         match clause {
             Clause::Promotion(promotion) => self.promotion = promotion,

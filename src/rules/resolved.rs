@@ -19,6 +19,7 @@ pub struct Rules {
     array: &'static str,
     movements: [Movement; MAX_KINDS],
     clauses: Clauses,
+    has_bans: bool,
 }
 
 impl Rules {
@@ -54,6 +55,7 @@ impl Rules {
             array: ruleset.array,
             movements: [Movement::NONE; MAX_KINDS],
             clauses: Clauses::MODERN,
+            has_bans: false,
         };
         for (movement, man) in rules.movements.iter_mut().zip(ruleset.men) {
             *movement = man.movement();
@@ -66,6 +68,7 @@ impl Rules {
         for clause in ruleset.clauses.iter().copied().chain(of_options) {
             rules.put_in_force(clause);
         }
+        rules.has_bans = rules.clauses.have_bans();
         rules
     }
 
@@ -104,6 +107,13 @@ impl Rules {
     #[inline]
     pub const fn clauses(&self) -> &Clauses {
         &self.clauses
+    }
+
+    /// Whether some clause looks at what a turn captures or brings about, beyond the safety of one's own King.
+    #[must_use]
+    #[inline]
+    pub const fn has_bans(&self) -> bool {
+        self.has_bans
     }
 
     /// How a kind moves.

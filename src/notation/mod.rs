@@ -1,7 +1,8 @@
-//! Texts: FEN, coordinates and SAN.
+//! Texts: FEN, coordinates, SAN and PGN.
 
 pub mod coordinates;
 pub mod fen;
+pub mod pgn;
 mod read;
 pub mod san;
 

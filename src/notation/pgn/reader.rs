@@ -1,0 +1,332 @@
+use thiserror::Error;
+
+use super::lexer::{Lexer, Token};
+use super::{GameResult, Line, Node, PgnGame, Tag};
+use crate::geometry::{Board, Board8x8, Board14x14, BoardId};
+use crate::notation::fen::{self, FenError};
+use crate::notation::{MoveError, coordinates, read_move, san};
+use crate::position::Position;
+use crate::rules::{self, Rules, RulesError};
+
+/// Variations within variations that are read.
+const DEEPEST: usize = 64;
+
+/// Why and where a game in a file is not right.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("line {line}{}: {fault}", in_turn(*.turn))]
+pub struct PgnError {
+    /// The line of the text, from 1.
+    pub line: usize,
+    /// The number of the turn, where it is about a move.
+    pub turn: Option<u16>,
+    /// What is wrong.
+    pub fault: PgnFault,
+}
+
+fn in_turn(turn: Option<u16>) -> String {
+    turn.map(|turn| format!(", turn {turn}"))
+        .unwrap_or_default()
+}
+
+/// What is wrong with a game in a file.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum PgnFault {
+    /// There is no tag `Variant`.
+    #[error("there is no tag Variant that names the game")]
+    NoVariant,
+    /// The game, an option or a value is unknown.
+    #[error(transparent)]
+    Rules(#[from] RulesError),
+    /// The tag `Options` is no list of `name=value`.
+    #[error("the tag Options should be like \"capture=maddat-mari opening=0\", not \"{text}\"")]
+    Options {
+        /// Its text, shortened.
+        text: String,
+    },
+    /// The tag `FEN` is refused.
+    #[error(transparent)]
+    Fen(#[from] FenError),
+    /// A move is unreadable or not legal.
+    #[error(transparent)]
+    Move(#[from] MoveError),
+    /// A move after the end of the game.
+    #[error("{text} comes after the end of the game")]
+    AfterEnd {
+        /// Its text, shortened.
+        text: String,
+    },
+    /// Something that has no place in a PGN text.
+    #[error("\"{text}\" should be {expected}")]
+    Syntax {
+        /// The text, shortened.
+        text: String,
+        /// What would be right.
+        expected: &'static str,
+    },
+    /// A variation before any move, one that is not closed, or a `)` too many.
+    #[error("a ( or ) too many")]
+    Parentheses,
+    /// Variations within variations beyond [`DEEPEST`].
+    #[error("variations lie deeper than {DEEPEST}")]
+    TooDeep,
+}
+
+/// Reads all games of a text.
+///
+/// A game that is not right is given as far as it is, with its error; the next one is read all the same.
+///
+/// ```
+/// use buddhibala::notation::pgn;
+/// let games = pgn::parse("[Variant \"krida\"]\n\n1. e3 e6 2. Nf3 (2. f3 $1) Nf6 *");
+/// assert_eq!(games[0].line.moves.len(), 4);
+/// assert_eq!(games[0].line.moves[2].variations[0].moves[0].uci, "f2f3");
+/// let chess = pgn::parse("1. e4 e5");
+/// assert!(chess[0].error.is_some());
+/// ```
+#[must_use]
+pub fn parse(text: &str) -> Vec<PgnGame> {
+    let mut tokens = Lexer::new(text).peekable();
+    let mut games = Vec::new();
+    while tokens.peek().is_some() {
+        let mut tags = Vec::new();
+        let mut line = 1;
+        while let Some((Token::Tag(name, value), at)) =
+            tokens.next_if(|(token, _)| matches!(token, Token::Tag(..)))
+        {
+            tags.push(Tag {
+                name: name.to_owned(),
+                value,
+            });
+            line = at;
+        }
+        let body = std::iter::from_fn(|| {
+            let (token, line) = tokens.next_if(|(token, _)| !matches!(token, Token::Tag(..)))?;
+            Some((token, line))
+        });
+        games.push(read_game(tags, line, body));
+    }
+    games
+}
+
+fn read_game<'a>(
+    tags: Vec<Tag>,
+    line: usize,
+    body: impl Iterator<Item = (Token<'a>, usize)>,
+) -> PgnGame {
+    let mut game = PgnGame {
+        tags,
+        rules: None,
+        start: None,
+        line: Line::default(),
+        result: GameResult::Unknown,
+        error: None,
+    };
+    let read = match rules_of(&game) {
+        Ok(rules) => {
+            game.rules = Some(rules);
+            match rules.ruleset().board {
+                BoardId::B8x8 => read_on::<Board8x8>(&rules, &mut game, line, body),
+                BoardId::B14x14 => read_on::<Board14x14>(&rules, &mut game, line, body),
+            }
+        }
+        Err(fault) => {
+            body.for_each(drop);
+            Err(PgnError {
+                line,
+                turn: None,
+                fault,
+            })
+        }
+    };
+    game.error = read.err();
+    game
+}
+
+/// What the tags say is played.
+fn rules_of(game: &PgnGame) -> Result<Rules, PgnFault> {
+    let variant = game.tag("Variant").ok_or(PgnFault::NoVariant)?;
+    let named = rules::all().iter().find(|ruleset| {
+        let names = [ruleset.id, ruleset.name];
+        names.iter().any(|name| name.eq_ignore_ascii_case(variant))
+    });
+    let id = named.map_or(variant, |ruleset| ruleset.id);
+    let text = game.tag("Options").unwrap_or_default();
+    let mut options = Vec::new();
+    for option in text.split_whitespace() {
+        let pair = option.split_once('=').ok_or_else(|| PgnFault::Options {
+            text: crate::excerpt(text),
+        })?;
+        options.push(pair);
+    }
+    Ok(Rules::new(id, options)?)
+}
+
+fn read_on<'a, B: Board>(
+    rules: &Rules,
+    game: &mut PgnGame,
+    line: usize,
+    mut body: impl Iterator<Item = (Token<'a>, usize)>,
+) -> Result<(), PgnError> {
+    let start = match start::<B>(rules, game) {
+        Ok(start) => start,
+        Err(error) => {
+            body.for_each(drop);
+            return Err(PgnError {
+                line,
+                turn: None,
+                fault: error.into(),
+            });
+        }
+    };
+    let mut reader = Reader {
+        lines: vec![Open {
+            line: Line::default(),
+            before: start.clone(),
+            now: start,
+        }],
+        result: None,
+    };
+    let mut read = Ok(());
+    for (token, line) in body.by_ref() {
+        read = reader.read(token, line);
+        if read.is_err() {
+            break;
+        }
+    }
+    body.for_each(drop);
+    let unclosed = reader.lines.len() > 1 && read.is_ok();
+    while reader.lines.len() > 1 {
+        reader.close();
+    }
+    game.result = reader.result.unwrap_or(GameResult::Unknown);
+    game.line = reader.lines.pop().map(|open| open.line).unwrap_or_default();
+    if unclosed {
+        read = Err(PgnError {
+            line,
+            turn: None,
+            fault: PgnFault::Parentheses,
+        });
+    }
+    read
+}
+
+/// The position at which a game begins, noted in `game` where it is not the usual one.
+fn start<B: Board>(rules: &Rules, game: &mut PgnGame) -> Result<Position<B>, FenError> {
+    let usual = fen::start::<B>(rules)?;
+    let Some(given) = game.tag("FEN") else {
+        return Ok(usual);
+    };
+    let start = fen::parse::<B>(rules, given)?;
+    game.start = (start != usual).then(|| fen::write(&start));
+    Ok(start)
+}
+
+/// A line that is being read.
+struct Open<B: Board> {
+    line: Line,
+    /// The position before the line's last move, where a variation begins.
+    before: Position<B>,
+    now: Position<B>,
+}
+
+struct Reader<B: Board> {
+    /// The game, and in it the variation that is being read, and in it another one.
+    lines: Vec<Open<B>>,
+    result: Option<GameResult>,
+}
+
+impl<B: Board> Reader<B> {
+    fn read(&mut self, token: Token, line: usize) -> Result<(), PgnError> {
+        let depth = self.lines.len();
+        let Some(open) = self.lines.last_mut() else {
+            return Ok(());
+        };
+        let turn = Some(open.now.fullmove());
+        let refuse = |turn, fault| Err(PgnError { line, turn, fault });
+        match token {
+            Token::Move(text) if self.result.is_some() => {
+                let text = crate::excerpt(text);
+                let expected = "the tags of the next game";
+                return refuse(None, PgnFault::Syntax { text, expected });
+            }
+            Token::Move(text) => {
+                if let Err(fault) = open.play(text) {
+                    return refuse(turn, fault);
+                }
+            }
+            Token::Comment(text) => match open.line.moves.last_mut() {
+                Some(node) => node.comments.push(text),
+                None => open.line.comments.push(text),
+            },
+            Token::Nag(nag) => match open.line.moves.last_mut() {
+                Some(node) => node.nags.push(nag),
+                None => {
+                    let text = nag.to_string();
+                    let expected = "after a move";
+                    return refuse(turn, PgnFault::Syntax { text, expected });
+                }
+            },
+            Token::Open if open.line.moves.is_empty() => {
+                return refuse(turn, PgnFault::Parentheses);
+            }
+            Token::Open if depth > DEEPEST => return refuse(turn, PgnFault::TooDeep),
+            Token::Open => {
+                let branch = Open {
+                    line: Line::default(),
+                    before: open.before.clone(),
+                    now: open.before.clone(),
+                };
+                self.lines.push(branch);
+            }
+            Token::Close if depth == 1 => return refuse(turn, PgnFault::Parentheses),
+            Token::Close => self.close(),
+            Token::Result(_) if depth > 1 => {}
+            Token::Result(result) => self.result = Some(result),
+            Token::Tag(name, _) => {
+                let text = crate::excerpt(name);
+                let expected = "before the moves";
+                return refuse(None, PgnFault::Syntax { text, expected });
+            }
+            Token::Wrong(text, expected) => {
+                let text = crate::excerpt(text);
+                return refuse(turn, PgnFault::Syntax { text, expected });
+            }
+        }
+        Ok(())
+    }
+
+    /// Ends the innermost variation.
+    fn close(&mut self) {
+        let ended = self.lines.pop();
+        let outer = self.lines.last_mut();
+        if let (Some(ended), Some(outer)) = (ended, outer) {
+            if let Some(node) = outer.line.moves.last_mut() {
+                node.variations.push(ended.line);
+            }
+        }
+    }
+}
+
+impl<B: Board> Open<B> {
+    fn play(&mut self, text: &str) -> Result<(), PgnFault> {
+        if self.now.outcome().is_some() {
+            return Err(PgnFault::AfterEnd {
+                text: crate::excerpt(text),
+            });
+        }
+        let legal = self.now.legal_moves();
+        let turn = read_move(&self.now, &legal, text)?;
+        self.line.moves.push(Node {
+            number: self.now.fullmove(),
+            color: self.now.turn(),
+            uci: coordinates::write(turn),
+            san: san::write(&mut self.now, &legal, turn),
+            nags: Vec::new(),
+            comments: Vec::new(),
+            variations: Vec::new(),
+        });
+        self.before.clone_from(&self.now);
+        let _ = self.now.make(turn);
+        Ok(())
+    }
+}

@@ -3,18 +3,21 @@
 mod info;
 mod play;
 mod report;
+mod why;
 
 use thiserror::Error;
 
 use crate::geometry::{Board8x8, Board14x14, BoardId, Color, Coord, CoordError};
 use crate::notation::MoveError;
 use crate::notation::fen::FenError;
+use crate::notation::pgn::{self, PgnError, PgnGame, Tag};
 use crate::position::Outcome;
 use crate::rules::{Rules, RulesError};
 use crate::search::Limits;
-pub use info::{Claim, Man, MoveInfo, Standing, State, Status, TurnKind};
+pub use info::{Claim, Man, MoveInfo, Placed, Special, Standing, State, Status, TurnKind};
 use play::Play;
 pub use report::SearchReport;
+pub use why::Verdict;
 
 /// One game of any variant, with its history.
 ///
@@ -56,6 +59,9 @@ pub enum GameError {
     /// The FEN is refused.
     #[error(transparent)]
     Fen(#[from] FenError),
+    /// The PGN text has no game, or its first game is not right.
+    #[error("{}", .0.as_ref().map_or("the PGN text has no game".to_owned(), ToString::to_string))]
+    Pgn(Option<PgnError>),
 }
 
 /// Why a move cannot be played or asked for.
@@ -111,6 +117,73 @@ impl Game {
         }))
     }
 
+    /// The first game of a PGN text, at its end. Its variations and comments are left behind: see [`pgn::parse`].
+    ///
+    /// # Errors
+    ///
+    /// If there is no game in the text, or anything in the first one is wrong.
+    pub fn from_pgn(text: &str) -> Result<Game, GameError> {
+        let games = pgn::parse(text);
+        let Some(PgnGame {
+            rules: Some(rules),
+            start,
+            line,
+            error: None,
+            ..
+        }) = games.first()
+        else {
+            let error = games.into_iter().next().and_then(|game| game.error);
+            return Err(GameError::Pgn(error));
+        };
+        let mut game = Game::with_options(rules.ruleset().id, rules.options(), start.as_deref())?;
+        for node in &line.moves {
+            // The reader has found it legal.
+            let _ = game.play(&node.uci);
+        }
+        Ok(game)
+    }
+
+    /// The game as a PGN text, with these tags beside those that follow from the game.
+    ///
+    /// ```
+    /// use buddhibala::Game;
+    /// let mut game = Game::new("chadarangam")?;
+    /// game.play("g3")?;
+    /// let text = game.pgn([("White", "A. Player")]);
+    /// assert!(text.contains("[White \"A. Player\"]") && text.ends_with("1. g3 *\n"));
+    /// assert_eq!(Game::from_pgn(&text)?.fen(), game.fen());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn pgn<'a>(&self, tags: impl IntoIterator<Item = (&'a str, &'a str)>) -> String {
+        let tags = tags.into_iter().map(|(name, value)| Tag {
+            name: name.to_owned(),
+            value: value.to_owned(),
+        });
+        let tags = tags.collect();
+        pgn::write(&on_table!(&self.0, play => play.pgn(tags)))
+    }
+
+    /// Why the man on `from` may not go to `to`. A removal is asked for with the same square twice.
+    ///
+    /// # Errors
+    ///
+    /// If a text names no square of the board.
+    pub fn why(&self, from: &str, to: &str) -> Result<Verdict, PlayError> {
+        let (from, to) = (self.square(from)?, self.square(to)?);
+        let verdict = on_table!(&self.0, play => play.why(from, to));
+        verdict.ok_or(PlayError::OffBoard(from))
+    }
+
+    fn square(&self, name: &str) -> Result<Coord, PlayError> {
+        let coord: Coord = name.parse()?;
+        let board = self.rules().ruleset().board;
+        if coord.file < board.files() && coord.rank < board.ranks() {
+            Ok(coord)
+        } else {
+            Err(PlayError::OffBoard(coord))
+        }
+    }
+
     /// What is being played.
     #[must_use]
     pub fn rules(&self) -> &Rules {
@@ -135,11 +208,7 @@ impl Game {
     ///
     /// If the text names no square of the board.
     pub fn legal_moves_from(&self, square: &str) -> Result<Vec<MoveInfo>, PlayError> {
-        let coord: Coord = square.parse()?;
-        let board = self.rules().ruleset().board;
-        if coord.file >= board.files() || coord.rank >= board.ranks() {
-            return Err(PlayError::OffBoard(coord));
-        }
+        let coord = self.square(square)?;
         Ok(on_table!(&self.0, play => play.legal_moves(Some(coord))))
     }
 
@@ -182,7 +251,7 @@ impl Game {
 
     /// The men on the board, from the first rank up.
     #[must_use]
-    pub fn board(&self) -> Vec<Standing> {
+    pub fn board(&self) -> Vec<Placed> {
         on_table!(&self.0, play => play.board())
     }
 

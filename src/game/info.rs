@@ -53,6 +53,12 @@ pub struct MoveInfo {
     pub uci: String,
     /// The move in standard algebraic notation.
     pub san: String,
+    /// Every man that is captured or removed, and where, in the order of the turn.
+    pub captures: Vec<Standing>,
+    /// Every waiting pawn of the opponent that becomes an officer by it, and what it becomes.
+    pub conversions: Vec<Standing>,
+    /// Whose King loses his leap by it.
+    pub leaps_lost: Vec<Color>,
     /// Whether the enemy King is attacked afterwards.
     pub check: bool,
     /// Whether the opponent is to move afterwards.
@@ -75,6 +81,43 @@ pub struct Man {
     pub color: Color,
     /// His letter, upper case.
     pub letter: char,
+}
+
+/// A man on the board, with what is special about him there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Placed {
+    /// The square.
+    pub square: Coord,
+    /// The man.
+    pub man: Man,
+    /// What is special about him.
+    pub special: Vec<Special>,
+}
+
+/// Something special about a man where he stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Special {
+    /// He stands on a marked square.
+    Marked,
+    /// He is a pawn that waits on the far rank for a place as an officer.
+    Waiting,
+    /// He is his side's only officer and cannot be captured.
+    Mastu,
+    /// He is supported by a man of his side, and supported men cannot be captured.
+    Supported,
+}
+
+impl Special {
+    /// The name that programs use, such as `waiting`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Special::Marked => "marked",
+            Special::Waiting => "waiting",
+            Special::Mastu => "mastu",
+            Special::Supported => "supported",
+        }
+    }
 }
 
 /// Whether a game goes on.
@@ -135,6 +178,16 @@ pub struct Status {
     pub checks: ByColor<u16>,
     /// How many checks in a row win; 0 where the rules do not count them.
     pub check_limit: u16,
+    /// Whose King may still leap.
+    pub leaps: ByColor<bool>,
+    /// How many opening moves each player has left.
+    pub opening: ByColor<u8>,
+    /// Where the men stand that have moved in the opening turn under way.
+    pub moved: Vec<Coord>,
+    /// The pawns that wait on the far rank; of two that wait for the same place the first to arrive comes first.
+    pub waiting: Vec<Coord>,
+    /// The officers that cannot be captured because they are their sides' only ones.
+    pub mastu: Vec<Coord>,
 }
 
 impl Status {

@@ -1,9 +1,13 @@
-use super::{Claim, Man, MoveInfo, PlayError, SearchReport, Standing, Status, TurnKind};
-use crate::geometry::{Board, ByColor, Color, Coord, Square, SquareSet};
+use super::{
+    Claim, Man, MoveInfo, Placed, PlayError, SearchReport, Special, Standing, Status, TurnKind,
+    Verdict,
+};
+use crate::geometry::{Board, ByColor, Color, Coord, Square, SquareSet, squares};
 use crate::notation::fen::{self, FenError};
+use crate::notation::pgn::{GameResult, Line, Node, PgnGame, Tag};
 use crate::notation::{coordinates, read_move, san};
-use crate::position::{Move, MoveKind, Position, Undo, letter};
-use crate::rules::Rules;
+use crate::position::{Move, MoveKind, Piece, Position, Undo, letter};
+use crate::rules::{CaptureRule, Rules};
 use crate::search::{Limits, Searcher};
 
 /// Plies without a capture, a removal or a pawn move after which a draw may be claimed.
@@ -113,14 +117,31 @@ impl<B: Board> Play<B> {
         fen::write(&self.position)
     }
 
-    pub(super) fn board(&self) -> Vec<Standing> {
-        let men = self.position.placement().men();
-        men.map(|(square, piece)| Standing {
-            square: square.coord(),
-            man: Man {
-                color: piece.color,
-                letter: self.rules().letter(piece.kind),
-            },
+    pub(super) fn board(&self) -> Vec<Placed> {
+        let position = &self.position;
+        let mastu = Color::BOTH.map(|color| position.untouchable(color));
+        let waiting = Color::BOTH.map(|color| position.waiting(color));
+        let shields = self.rules().clauses().capture == CaptureRule::Unsupported;
+        let men = position.placement().men();
+        men.map(|(square, piece)| {
+            let is_in = |sets: [B::Set; 2]| sets.iter().any(|set| set.has(square.index()));
+            let Standing { square: at, man } = standing(self.rules(), square, piece);
+            let supported =
+                shields && position.is_attacked(square, piece.color, position.occupied());
+            let special = [
+                (position.marks().has(square.index()), Special::Marked),
+                (is_in(waiting), Special::Waiting),
+                (is_in(mastu), Special::Mastu),
+                (supported, Special::Supported),
+            ];
+            Placed {
+                square: at,
+                man,
+                special: special
+                    .into_iter()
+                    .filter_map(|(is, special)| is.then_some(special))
+                    .collect(),
+            }
         })
         .collect()
     }
@@ -165,7 +186,77 @@ impl<B: Board> Play<B> {
             },
             checks: ByColor(Color::BOTH.map(|color| self.position.checks(color))),
             check_limit: self.rules().clauses().check_limit,
+            leaps: ByColor(Color::BOTH.map(|color| self.position.may_leap(color))),
+            opening: ByColor(Color::BOTH.map(|color| self.position.opening_moves(color))),
+            moved: coords::<B>(self.position.moved()),
+            waiting: self.waiting(),
+            mastu: coords::<B>(
+                self.position.untouchable(Color::White) | self.position.untouchable(Color::Black),
+            ),
         }
+    }
+
+    pub(super) fn why(&self, from: Coord, to: Coord) -> Option<Verdict> {
+        let (from, to) = (Square::at(from)?, Square::at(to)?);
+        let refusal = self.position.why(from, to);
+        Some(refusal.map_or(Verdict::Allowed, |refusal| {
+            Verdict::of(self.rules(), refusal)
+        }))
+    }
+
+    /// The game as a file has it, with these tags.
+    pub(super) fn pgn(&self, tags: Vec<Tag>) -> PgnGame {
+        let mut position = self.start.clone();
+        let mut moves = Vec::new();
+        for ply in &self.history {
+            moves.push(Node {
+                number: position.fullmove(),
+                color: ply.info.color,
+                uci: ply.info.uci.clone(),
+                san: ply.info.san.clone(),
+                nags: Vec::new(),
+                comments: Vec::new(),
+                variations: Vec::new(),
+            });
+            let _ = position.make(ply.turn);
+        }
+        let usual = fen::start(self.rules()).is_ok_and(|usual: Position<B>| usual == self.start);
+        let outcome = self.position.outcome();
+        PgnGame {
+            tags,
+            rules: Some(*self.rules()),
+            start: (!usual).then(|| self.start_fen()),
+            line: Line {
+                comments: Vec::new(),
+                moves,
+            },
+            result: outcome.map_or(GameResult::Unknown, |outcome| {
+                outcome.winner().map_or(GameResult::Drawn, GameResult::Won)
+            }),
+            error: None,
+        }
+    }
+
+    fn waiting(&self) -> Vec<Coord> {
+        let mut waiting = self.position.line().concat();
+        let all = Color::BOTH.map(|color| coords::<B>(self.position.waiting(color)));
+        for coord in all.concat() {
+            if !waiting.contains(&coord) {
+                waiting.push(coord);
+            }
+        }
+        waiting
+    }
+
+    fn claims(&self) -> Vec<Claim> {
+        let now = self.position.repetition_key();
+        let before = self.history.iter().filter(|ply| ply.key == now).count();
+        let repeated = before + 1 >= REPETITIONS;
+        let quiet = self.position.halfmove() >= QUIET_PLIES;
+        [(repeated, Claim::Repetition), (quiet, Claim::FiftyMove)]
+            .into_iter()
+            .filter_map(|(may, claim)| may.then_some(claim))
+            .collect()
     }
 
     pub(super) fn search(&self, limits: &Limits, clock: &dyn Fn() -> f64) -> Option<SearchReport> {
@@ -191,17 +282,6 @@ impl<B: Board> Play<B> {
             let _ = position.make(turn);
         }
         told
-    }
-
-    fn claims(&self) -> Vec<Claim> {
-        let now = self.position.repetition_key();
-        let before = self.history.iter().filter(|ply| ply.key == now).count();
-        let repeated = before + 1 >= REPETITIONS;
-        let quiet = self.position.halfmove() >= QUIET_PLIES;
-        [(repeated, Claim::Repetition), (quiet, Claim::FiftyMove)]
-            .into_iter()
-            .filter_map(|(may, claim)| may.then_some(claim))
-            .collect()
     }
 }
 
@@ -232,8 +312,15 @@ fn describe<B: Board>(position: &mut Position<B>, legal: &[Move<B>], turn: Move<
             .into()
     };
     let san = san::write(position, legal, turn);
+    let leaps = Color::BOTH.map(|color| position.may_leap(color));
     let undo = position.make(turn);
     let (check, ends_turn) = (position.is_check(), position.turn() != color);
+    let leaps_lost = Color::BOTH
+        .into_iter()
+        .zip(leaps)
+        .filter_map(|(color, had)| (had && !position.may_leap(color)).then_some(color))
+        .collect();
+    let (taken, conversions) = effects(position, &undo, !color);
     position.unmake(undo);
     MoveInfo {
         from: turn.from.coord(),
@@ -241,12 +328,55 @@ fn describe<B: Board>(position: &mut Position<B>, legal: &[Move<B>], turn: Move<
         path,
         piece,
         color,
-        captured,
+        captured: captured.or(taken.first().map(|first| first.man.letter)),
         promotion,
         kind,
         uci: coordinates::write(turn),
         san,
+        captures: taken,
+        conversions,
+        leaps_lost,
         check,
         ends_turn,
     }
+}
+
+/// What a turn that was just made did to the men of `color`: those captured, and the pawns that became officers.
+fn effects<B: Board>(
+    position: &Position<B>,
+    undo: &Undo<B>,
+    color: Color,
+) -> (Vec<Standing>, Vec<Standing>) {
+    let (mut captures, mut conversions) = (Vec::new(), Vec::new());
+    let rules = position.rules();
+    for (at, (square, before)) in undo.changes().enumerate() {
+        let Some(lost) = before.filter(|piece| piece.color == color) else {
+            continue;
+        };
+        let mut later = undo.changes().skip(at + 1);
+        let after = later
+            .find_map(|(other, before)| (other == square).then_some(before))
+            .unwrap_or(position.piece_at(square));
+        match after {
+            Some(piece) if piece.color == color => {
+                conversions.push(standing(rules, square, piece));
+            }
+            _ => captures.push(standing(rules, square, lost)),
+        }
+    }
+    (captures, conversions)
+}
+
+fn standing<B: Board>(rules: &Rules, square: Square<B>, piece: Piece) -> Standing {
+    Standing {
+        square: square.coord(),
+        man: Man {
+            color: piece.color,
+            letter: rules.letter(piece.kind),
+        },
+    }
+}
+
+fn coords<B: Board>(set: B::Set) -> Vec<Coord> {
+    squares::<B>(set).map(Square::coord).collect()
 }

@@ -64,8 +64,8 @@ impl<B: Board> Position<B> {
         let us = self.state.turn;
         let occupied = self.occupied();
         let no_check = self.in_opening() || self.is_exempt_from_check(!us);
-        !self.is_attacked(self.kings[us], !us, occupied)
-            && !(no_check && self.is_attacked(self.kings[!us], us, occupied))
+        let exposes = self.is_attacked(self.kings[us], !us, occupied);
+        !exposes && (!no_check || !self.is_attacked(self.kings[!us], us, occupied))
     }
 
     /// Whether the turns here must be tried one by one, because a clause looks at what they bring about.

@@ -23,6 +23,11 @@ impl<B: Board> Undo<B> {
             count: 0,
         }
     }
+
+    /// Each change that the turn made, in order: the square, and what stood on it before.
+    pub fn changes(&self) -> impl Iterator<Item = (Square<B>, Option<Piece>)> {
+        self.changes.into_iter().take(self.count)
+    }
 }
 
 impl<B: Board> Position<B> {

@@ -21,6 +21,7 @@ mod removal;
 mod second_step;
 mod setup;
 mod turn;
+mod why;
 
 pub use make::Undo;
 pub use outcome::{Grade, Outcome, Reason};
@@ -29,6 +30,7 @@ pub(crate) use placement::letter;
 pub use placement::{Placement, PlacementError, PlacementFault};
 pub use setup::{MAX_COUNT, Setup, SetupError};
 pub use turn::{Move, MoveKind};
+pub use why::Refusal;
 
 use crate::geometry::{Board, ByColor, Color, Leaper, Square, SquareSet, Tables};
 use crate::rules::{Class, Kind, Rules};

@@ -220,49 +220,58 @@ pub(super) const CHADARANGAM: Ruleset = Ruleset {
             clause: "C1",
             text: "Once in the game, while he has never been in check, a King may move like a horse. The leap attacks and \
                    guards nothing.",
+            codes: &["no-leap", "leap-lost", "leap-in-check", "leap-captures"],
             source: "Banerjee; Forbes, The History of Chess, 1860, p. 258, for the capture",
         },
         RuleText {
             clause: "C2",
             text: "White begins with three moves in a row, then Black has three: by three different men or all by the same \
                    one, without capture and without check.",
+            codes: &["opening-capture", "opening-check", "opening-man"],
             source: BANERJEE,
         },
         RuleText {
             clause: "C3",
             text: "A pawn on the far rank becomes the officer of that file, if its side has less of them than at the start; \
                    a cart only where none stands on squares of that colour.",
+            codes: &[],
             source: BANERJEE,
         },
         RuleText {
             clause: "C4",
             text: "If there is no place the pawn waits on the far rank, and becomes that officer as soon as its side loses \
                    a man that frees the place.",
+            codes: &["waiting", "no-place", "conversion"],
             source: BANERJEE,
         },
         RuleText {
             clause: "C5",
             text: "A pawn that becomes a horse by its own arrival moves like a horse in the same turn.",
+            codes: &[],
             source: BANERJEE,
         },
         RuleText {
             clause: "C6",
             text: "A King left with pawns only cannot be checked.",
+            codes: &["pawns-only"],
             source: BANERJEE,
         },
         RuleText {
             clause: "C7",
             text: "A side's only officer is mastu: it cannot be captured.",
+            codes: &["mastu"],
             source: BANERJEE,
         },
         RuleText {
             clause: "C8",
             text: "In maddat mari a man that is supported by another cannot be captured; in mara mari any man can.",
+            codes: &["supported"],
             source: "Banerjee; Murray, A History of Chess, 1913, p. 84",
         },
         RuleText {
             clause: "C9",
             text: "Checkmate wins and stalemate draws. A bare King plays on.",
+            codes: &[],
             source: BANERJEE,
         },
     ],

@@ -113,27 +113,32 @@ pub(super) const KRIDA: Ruleset = Ruleset {
             text: "A Patti that reaches a marked square of the far rank becomes a Mantri there. On an unmarked one it goes \
                    back in the same turn to the square that it came from and becomes a Mantri there; what it captured \
                    stays captured.",
+            codes: &["return"],
             source: MURRAY,
         },
         RuleText {
             clause: "K2",
             text: "Checkmate wins.",
+            codes: &[],
             source: MURRAY,
         },
         RuleText {
             clause: "K3",
             text: "A player who is not in check and has no ordinary turn removes an enemy man that causes the stalemate. \
                    If none can be removed without exposing his own Raja, the game is drawn.",
+            codes: &["removal-not-due", "no-removal", "not-the-jailer"],
             source: MURRAY,
         },
         RuleText {
             clause: "K4",
             text: "Who leaves the opponent with the Raja alone wins at once, a lesser win.",
+            codes: &[],
             source: MURRAY,
         },
         RuleText {
             clause: "K5",
             text: "Who gives check on sixty-four turns in a row wins.",
+            codes: &[],
             source: MURRAY,
         },
     ],

@@ -17,6 +17,8 @@ pub struct RuleText {
     pub clause: &'static str,
     /// What it says, in one or two sentences.
     pub text: &'static str,
+    /// The reasons for refusing a turn, as [`crate::position::Refusal::code`] names them, that are this rule's.
+    pub codes: &'static [&'static str],
     /// Where it comes from.
     pub source: &'static str,
 }

@@ -70,16 +70,19 @@ pub(super) const SHATRANJ_14: Ruleset = Ruleset {
         RuleText {
             clause: "S1",
             text: "Checkmate wins. Stalemate is a draw.",
+            codes: &[],
             source: "Murray p. 347 for checkmate; the sources are silent on stalemate, so modern chess",
         },
         RuleText {
             clause: "S2",
             text: "A Paidal that reaches the far rank becomes a Wazir.",
+            codes: &["pawn-at-end"],
             source: "Gollon, Chess Variations, after Murray",
         },
         RuleText {
             clause: "S3",
             text: "The Dahja moves any distance straight.",
+            codes: &[],
             source: MURRAY,
         },
     ],

@@ -258,14 +258,14 @@ impl<B: Board> Reader<B> {
                 Some(node) => node.comments.push(text),
                 None => open.line.comments.push(text),
             },
-            Token::Nag(nag) => match open.line.moves.last_mut() {
-                Some(node) => node.nags.push(nag),
-                None => {
+            Token::Nag(nag) => {
+                let Some(node) = open.line.moves.last_mut() else {
                     let text = nag.to_string();
                     let expected = "after a move";
                     return refuse(turn, PgnFault::Syntax { text, expected });
-                }
-            },
+                };
+                node.nags.push(nag);
+            }
             Token::Open if open.line.moves.is_empty() => {
                 return refuse(turn, PgnFault::Parentheses);
             }
@@ -297,12 +297,12 @@ impl<B: Board> Reader<B> {
 
     /// Ends the innermost variation.
     fn close(&mut self) {
-        let ended = self.lines.pop();
+        let Some(ended) = self.lines.pop() else {
+            return;
+        };
         let outer = self.lines.last_mut();
-        if let (Some(ended), Some(outer)) = (ended, outer) {
-            if let Some(node) = outer.line.moves.last_mut() {
-                node.variations.push(ended.line);
-            }
+        if let Some(node) = outer.and_then(|outer| outer.line.moves.last_mut()) {
+            node.variations.push(ended.line);
         }
     }
 }

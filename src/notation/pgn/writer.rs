@@ -76,7 +76,7 @@ fn write_rules(text: &mut String, rules: &Rules, start: Option<&str>) {
 fn write_tag(text: &mut String, name: &str, value: &str) {
     let value = value.replace('\\', "\\\\").replace('"', "\\\"");
     let value = value.replace(char::is_control, " ");
-    text.push_str(&format!("[{name} \"{value}\"]\n"));
+    text.extend(["[", name, " \"", &value, "\"]\n"]);
 }
 
 fn write_line(words: &mut Vec<String>, line: &Line) {
@@ -101,14 +101,7 @@ fn write_line(words: &mut Vec<String>, line: &Line) {
         for variation in &node.variations {
             let start = words.len();
             write_line(words, variation);
-            if let Some(first) = words.get_mut(start) {
-                first.insert(0, '(');
-            }
-            if words.len() > start {
-                if let Some(last) = words.last_mut() {
-                    last.push(')');
-                }
-            }
+            enclose(words, start, '(', ')');
         }
         previous = Some(node);
     }
@@ -120,12 +113,20 @@ fn write_comments(words: &mut Vec<String>, comments: &[String]) {
         // A brace would end the comment.
         let comment = comment.replace(['{', '}'], " ");
         words.extend(comment.split_whitespace().map(str::to_owned));
-        if words.len() > start {
-            words[start].insert(0, '{');
-            if let Some(last) = words.last_mut() {
-                last.push('}');
-            }
-        }
+        enclose(words, start, '{', '}');
+    }
+}
+
+/// Puts the words from `start` on between signs; none, if there are none.
+fn enclose(words: &mut [String], start: usize, open: char, close: char) {
+    let Some(enclosed) = words.get_mut(start..) else {
+        return;
+    };
+    if let Some(first) = enclosed.first_mut() {
+        first.insert(0, open);
+    }
+    if let Some(last) = enclosed.last_mut() {
+        last.push(close);
     }
 }
 

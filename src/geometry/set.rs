@@ -48,6 +48,8 @@ pub trait SquareSet:
     /// The lowest number.
     #[must_use]
     fn first(self) -> Option<usize>;
+    /// Takes the lowest number out of the set.
+    fn pop_first(&mut self) -> Option<usize>;
     /// The set without its lowest number.
     #[must_use]
     fn without_first(self) -> Self;
@@ -127,6 +129,13 @@ impl SquareSet for Set64 {
     }
 
     #[inline]
+    fn pop_first(&mut self) -> Option<usize> {
+        let first = self.first();
+        *self = self.without_first();
+        first
+    }
+
+    #[inline]
     fn without_first(self) -> Set64 {
         Set64(self.0 & self.0.wrapping_sub(1))
     }
@@ -187,13 +196,20 @@ impl SquareSet for Set256 {
     }
 
     #[inline]
-    fn without_first(mut self) -> Set256 {
-        for word in &mut self.0 {
+    fn pop_first(&mut self) -> Option<usize> {
+        for (i, word) in self.0.iter_mut().enumerate() {
             if *word != 0 {
+                let lowest = word.trailing_zeros() as usize;
                 *word &= word.wrapping_sub(1);
-                break;
+                return Some(i * 64 + lowest);
             }
         }
+        None
+    }
+
+    #[inline]
+    fn without_first(mut self) -> Set256 {
+        self.pop_first();
         self
     }
 

@@ -110,9 +110,5 @@ impl<B: Board> fmt::Debug for Square<B> {
 /// ```
 #[inline]
 pub fn squares<B: Board>(mut set: B::Set) -> impl Iterator<Item = Square<B>> {
-    std::iter::from_fn(move || {
-        let index = set.first()?;
-        set = set.without_first();
-        Some(Square::from_index(index))
-    })
+    std::iter::from_fn(move || set.pop_first().map(Square::from_index))
 }

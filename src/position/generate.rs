@@ -45,17 +45,17 @@ impl<B: Board> Position<B> {
     /// How many legal turns there are.
     #[must_use]
     pub fn count_legal_moves(&self) -> u32 {
-        let mut count = Count(0);
+        let mut count = Count::all();
         self.generate(&mut count);
-        count.0
+        count.found
     }
 
     /// Whether there is any legal turn.
     #[must_use]
     pub fn has_legal_move(&self) -> bool {
-        let mut found = Found(false);
-        self.generate(&mut found);
-        found.0
+        let mut count = Count::up_to(1);
+        self.generate(&mut count);
+        count.found > 0
     }
 
     /// Whether the turn is legal. Any value may be asked for.
@@ -76,9 +76,9 @@ impl<B: Board> Position<B> {
 
     /// Whether the player to move has a turn that is no removal.
     pub(super) fn has_ordinary_turn(&self) -> bool {
-        let mut found = Found(false);
-        self.ordinary_turns(&mut found);
-        found.0
+        let mut count = Count::up_to(1);
+        self.ordinary_turns(&mut count);
+        count.found > 0
     }
 
     fn ordinary_turns(&self, sink: &mut impl Sink<B>) {
@@ -232,12 +232,12 @@ impl<B: Board> Sink<B> for List<'_, B> {
 }
 
 /// Passes on what the bans permit.
-struct Permitted<'a, B: Board, S> {
-    sink: &'a mut S,
+struct Permitted<'a, B: Board> {
+    sink: &'a mut dyn Sink<B>,
     scratch: Position<B>,
 }
 
-impl<B: Board, S: Sink<B>> Sink<B> for Permitted<'_, B, S> {
+impl<B: Board> Sink<B> for Permitted<'_, B> {
     fn man(&mut self, from: Square<B>, targets: B::Set, kind: MoveKind) {
         for to in squares(targets) {
             self.turn(Move::new(from, to, kind));
@@ -267,52 +267,43 @@ impl<B: Board, S: Sink<B>> Sink<B> for Permitted<'_, B, S> {
     }
 }
 
-struct Count(u32);
+/// Counts turns, and needs no more when there are `enough`.
+struct Count {
+    found: u32,
+    enough: u32,
+}
+
+impl Count {
+    const fn all() -> Count {
+        Count::up_to(u32::MAX)
+    }
+
+    const fn up_to(enough: u32) -> Count {
+        Count { found: 0, enough }
+    }
+}
 
 impl<B: Board> Sink<B> for Count {
     #[inline]
     fn man(&mut self, _: Square<B>, targets: B::Set, _: MoveKind) {
-        self.0 += targets.len();
+        self.found += targets.len();
     }
 
     #[inline]
     fn turn(&mut self, _: Move<B>) {
-        self.0 += 1;
+        self.found += 1;
     }
 
     #[inline]
     fn pawns(&mut self, targets: B::Set, _: i8, _: i8, _: MoveKind) {
-        self.0 += targets.len();
+        self.found += targets.len();
     }
 
     fn is_empty(&self) -> bool {
-        self.0 == 0
-    }
-}
-
-struct Found(bool);
-
-impl<B: Board> Sink<B> for Found {
-    #[inline]
-    fn man(&mut self, _: Square<B>, targets: B::Set, _: MoveKind) {
-        self.0 |= !targets.is_empty();
-    }
-
-    #[inline]
-    fn turn(&mut self, _: Move<B>) {
-        self.0 = true;
-    }
-
-    #[inline]
-    fn pawns(&mut self, targets: B::Set, _: i8, _: i8, _: MoveKind) {
-        self.0 |= !targets.is_empty();
-    }
-
-    fn is_empty(&self) -> bool {
-        !self.0
+        self.found == 0
     }
 
     fn is_content(&self) -> bool {
-        self.0
+        self.found >= self.enough
     }
 }

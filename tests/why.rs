@@ -1,0 +1,193 @@
+//! Why a turn is refused: a table of refusals, and that nothing is refused but what is not legal.
+
+use std::fs;
+
+use buddhibala::Game;
+use buddhibala::game::Verdict;
+
+/// Game, options, FEN, from, to, clause (`-` for how men move and the safety of the King), code.
+#[rustfmt::skip]
+const REFUSED: &[(&str, &str, &str, &str, &str, &str, &str)] = &[
+    // How men move.
+    ("krida", "", "rncmkcnr/pppppppp/8/8/8/8/PPPPPPPP/RNCMKCNR w", "e4", "e5", "-", "no-man"),
+    ("krida", "", "rncmkcnr/pppppppp/8/8/8/8/PPPPPPPP/RNCMKCNR w", "e7", "e6", "-", "not-yours"),
+    ("krida", "", "rncmkcnr/pppppppp/8/8/8/8/PPPPPPPP/RNCMKCNR w", "e1", "e2", "-", "own-man"),
+    ("krida", "", "rncmkcnr/pppppppp/8/8/8/8/PPPPPPPP/RNCMKCNR w", "e2", "e4", "-", "movement"),
+    ("krida", "", "rncmkcnr/pppppppp/8/8/8/8/PPPPPPPP/RNCMKCNR w", "c1", "c3", "-", "movement"),
+    ("krida", "", "rncmkcnr/pppppppp/8/8/8/8/PPPPPPPP/RNCMKCNR w", "d1", "d3", "-", "movement"),
+    ("krida", "", "rncmkcnr/pppppppp/8/8/8/8/PPPPPPPP/RNCMKCNR w", "a1", "a3", "-", "blocked"),
+    ("krida", "", "rncmkcnr/pppppppp/8/8/8/8/PPPPPPPP/RNCMKCNR w", "e2", "d3", "-", "pawn-diagonal"),
+    ("krida", "", "4k3/8/8/4p3/4P3/8/8/4K3 w", "e4", "e5", "-", "pawn-ahead"),
+    ("krida", "", "4k3/3r4/8/8/8/8/P7/R3K3 w", "e1", "d1", "-", "exposes-king"),
+    ("krida", "", "4k3/4r3/8/8/8/8/P3N3/4K3 w", "e2", "c3", "-", "exposes-king"),
+    ("krida", "", "3rk3/8/8/8/8/8/R6P/3K4 w", "d1", "d2", "-", "still-in-check"),
+    ("krida", "", "3rk3/8/8/8/8/8/R6P/3K4 w", "a2", "a3", "-", "still-in-check"),
+    ("krida", "", "4k3/8/8/8/8/3n4/P7/R3K3 w", "a1", "b1", "-", "still-in-check"),
+    ("shatranj-14", "", "13k/14/14/14/14/14/14/14/14/14/14/14/P13/K2D10 w", "d1", "e2", "-", "movement"),
+    ("shatranj-14", "dahja=bishop", "13k/14/14/14/14/14/14/14/14/14/14/14/P13/K2D10 w", "d1", "d5", "-", "movement"),
+    ("shatranj-14", "", "13k/14/14/14/14/14/14/14/14/14/14/14/PM12/KW12 w", "b1", "b5", "-", "blocked"),
+    ("shatranj-14", "", "13k/14/14/14/14/14/14/14/14/14/14/14/14/K11N1 w", "m1", "k1", "-", "movement"),
+    ("shatranj-14", "", "12rk/14/14/14/14/14/14/14/14/14/14/14/14/K13 w", "a1", "c3", "-", "movement"),
+    ("shatranj-14", "", "13k/14/14/14/14/14/14/14/14/14/14/1r12/14/K13 w", "a1", "b1", "-", "exposes-king"),
+    // Krida.
+    ("krida", "", "r6k/1P6/8/8/8/8/7p/K7 w", "b7", "b8", "K1", "return"),
+    ("krida", "", "8/8/8/8/8/7K/4kp2/R6c b", "f2", "g1", "-", "pawn-diagonal"),
+    ("krida", "", "rncmkcnr/pppppppp/8/8/8/8/PPPPPPPP/RNCMKCNR w", "e7", "e7", "K3", "removal-not-due"),
+    ("krida", "stalemate=draw", "rncmkcnr/pppppppp/8/8/8/8/PPPPPPPP/RNCMKCNR w", "e7", "e7", "K3", "no-removal"),
+    ("krida", "bareKing=play-on", "4C2k/4K1C1/5N2/5RR1/8/8/8/8 b", "e8", "e8", "K3", "not-the-jailer"),
+    ("krida", "bareKing=play-on", "4C2k/4K1C1/5N2/5RR1/8/8/8/8 b", "e7", "e7", "-", "king"),
+    ("krida", "", "k7/p7/K7/8/8/8/8/1R6 b", "a7", "a6", "-", "king"),
+    ("krida", "", "k7/p7/K7/8/8/8/8/1R6 b", "a8", "b8", "-", "exposes-king"),
+    ("krida", "", "k7/p7/K7/8/8/8/8/1R6 b", "a7", "a7", "-", "own-man"),
+    ("krida", "", "R6k/1R6/8/8/8/8/7p/K7 b", "h8", "g8", "-", "game-over"),
+    ("krida", "", "k7/8/8/8/8/8/8/K6R b", "a8", "a7", "-", "game-over"),
+    ("krida", "", "k2R4/8/8/8/8/8/P6p/K7 b - - 1 99 checks=64,0", "a8", "a7", "-", "game-over"),
+    // Shatranj.
+    ("shatranj-14", "promotion=none", "P12k/14/14/14/14/14/14/14/14/14/14/14/14/K13 w", "a14", "b14", "S2", "pawn-at-end"),
+    // Chadarangam: the leap.
+    ("chadarangam", "leap=none", "4k3/p7/8/8/8/5p2/P7/4K3 w", "e1", "d3", "C1", "no-leap"),
+    ("chadarangam", "", "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1", "e1", "d3", "C1", "leap-lost"),
+    ("chadarangam", "", "4k3/p3r3/8/8/8/8/P7/4K2N w - - 0 1", "e1", "d3", "C1", "leap-in-check"),
+    ("chadarangam", "leap=no-capture", "4k3/p7/8/8/8/5p2/P7/4K3 w K - 0 1", "e1", "f3", "C1", "leap-captures"),
+    ("chadarangam", "", "4k3/p7/8/8/8/8/r6P/4K3 w K - 0 1", "e1", "c2", "-", "exposes-king"),
+    ("chadarangam", "", "4k3/p7/8/8/8/8/P7/4K3 w K - 0 1", "e1", "e3", "-", "movement"),
+    // The opening.
+    ("chadarangam", "", "rnb1kbnr/pppppppp/8/8/8/q7/1PPPPPPP/RNBQKBNR w Kk - 0 1 opening=3,3", "b2", "a3", "C2", "opening-capture"),
+    ("chadarangam", "", "rnbk1bnr/pppp1ppp/8/8/8/2q5/PPPPPPPP/RNBQKBNR w Kk - 0 1 opening=3,3", "b2", "c3", "C2", "opening-capture"),
+    ("chadarangam", "", "rnbkqbnr/pppppppp/8/8/8/4PN2/PPPP1PPP/RNBQKB1R w Kk - 0 1 opening=1,3 moved=e3,f3", "e3", "e4", "C2", "opening-man"),
+    ("chadarangam", "", "rnbkqbnr/pppppppp/8/8/8/4PN2/PPPP1PPP/RNBQKB1R w Kk - 0 1 opening=1,3 moved=e3,f3", "f3", "d4", "C2", "opening-man"),
+    ("chadarangam", "", "rnbkqbnr/pppppppp/8/8/8/P7/1PPPPPPP/RNBQKBNR w Kk - 0 1 opening=1,3 moved=a3", "b2", "b3", "C2", "opening-man"),
+    ("chadarangam", "", "4k3/pppp1ppp/8/8/8/8/PPPP1PPP/3QK2R w K - 0 1 opening=3,3", "d1", "e2", "C2", "opening-check"),
+    // Places and waiting pawns.
+    ("chadarangam", "", "P7/7k/8/8/8/8/8/R4RK1 w", "a8", "b8", "C4", "waiting"),
+    ("chadarangam", "farRank=no-advance", "1n2b3/P6k/8/8/8/8/8/NN3RK1 w", "a7", "b8", "C4", "no-place"),
+    ("chadarangam", "farRank=no-advance", "8/P5k1/8/8/8/8/n1r5/R2R2K1 w", "a7", "a8", "C4", "no-place"),
+    ("chadarangam", "", "P6k/8/8/4b3/8/8/8/R4RK1 b", "e5", "a1", "C4", "conversion"),
+    ("chadarangam", "", "P6P/7k/8/4b3/8/8/8/R4RK1 b - - 0 1 waiting=h8,a8", "e5", "a1", "C4", "conversion"),
+    // No check against King and pawns.
+    ("chadarangam", "", "4k3/2p5/8/8/8/8/4K3/7R w", "h1", "h8", "C6", "pawns-only"),
+    ("chadarangam", "mastu=none", "4k2n/2p5/8/8/8/8/4K3/7R w", "h1", "h8", "C6", "pawns-only"),
+    ("chadarangam", "", "4k3/p7/3P4/8/8/8/8/4K3 w", "d6", "d7", "C6", "pawns-only"),
+    ("chadarangam", "", "4k3/2p5/8/8/8/4K3/4B3/8 w", "e2", "b5", "C6", "pawns-only"),
+    // Mastu.
+    ("chadarangam", "", "4k3/8/8/8/8/8/r7/R3K3 w", "a1", "a2", "C7", "mastu"),
+    ("chadarangam", "mastu=alone", "4k3/8/8/8/8/8/r7/R3K3 w", "a1", "a2", "C7", "mastu"),
+    ("chadarangam", "", "4k3/p7/8/8/8/8/1n6/1R2K3 w", "b1", "b2", "C7", "mastu"),
+    ("chadarangam", "", "4k3/8/8/8/8/P7/3q4/4K2R w", "e1", "d2", "C7", "mastu"),
+    ("chadarangam", "capture=maddat-mari", "4k3/8/8/8/8/8/r7/R3K3 w", "a1", "a2", "C7", "mastu"),
+    // Maddat mari.
+    ("chadarangam", "capture=maddat-mari", "7k/8/3p4/4p3/8/8/4R3/4K3 w", "e2", "e5", "C8", "supported"),
+    ("chadarangam", "capture=maddat-mari", "4k3/4n3/2p5/8/B7/8/8/3KR3 w", "a4", "c6", "C8", "supported"),
+    ("chadarangam", "capture=maddat-mari", "4k3/8/8/8/b7/8/1N6/3rK3 w", "b2", "d1", "C8", "supported"),
+    ("chadarangam", "capture=maddat-mari", "r6k/8/8/4R2r/8/8/2K5/7p w", "e5", "h5", "C8", "supported"),
+    ("chadarangam", "capture=maddat-mari", "r3k3/8/8/8/8/8/r7/R3K3 w", "a1", "a2", "C8", "supported"),
+];
+
+fn game(variant: &str, options: &str, fen: &str) -> Game {
+    let options = options.split_whitespace().map(|pair| {
+        pair.split_once('=')
+            .unwrap_or_else(|| panic!("{pair} is no option"))
+    });
+    Game::with_options(variant, options, Some(fen)).unwrap_or_else(|error| panic!("{fen}: {error}"))
+}
+
+#[test]
+fn refusals_name_their_clause() {
+    assert!(REFUSED.len() >= 60);
+    for &(variant, options, fen, from, to, clause, code) in REFUSED {
+        let verdict = game(variant, options, fen).why(from, to).unwrap();
+        let Verdict::Refused {
+            clause: found,
+            code: why,
+            text,
+        } = verdict
+        else {
+            panic!("{fen} {from}{to} is allowed");
+        };
+        let found = found.unwrap_or("-");
+        assert_eq!(
+            (found, why),
+            (clause, code),
+            "{variant} {options} {fen} {from}{to}: {text}"
+        );
+        assert!(!text.is_empty());
+    }
+}
+
+#[test]
+fn squares_are_checked() {
+    let start = Game::new("krida").unwrap();
+    for (from, to) in [
+        ("i1", "a1"),
+        ("a1", "a9"),
+        ("", "a1"),
+        ("a1", "e02"),
+        ("A1", "a2"),
+    ] {
+        start.why(from, to).unwrap_err();
+    }
+}
+
+/// Positions of the vectors: every fourth on the small board, every twentieth on the large one.
+fn positions() -> Vec<Game> {
+    let mut games = Vec::new();
+    for file in ["clauses", "fuzz", "stalemates", "waiting"] {
+        let path = format!("{}/tests/vectors/{file}.jsonl", env!("CARGO_MANIFEST_DIR"));
+        for (number, line) in fs::read_to_string(path).unwrap().lines().enumerate() {
+            let row: Row = serde_json::from_str(line).unwrap();
+            let text = |value: &serde_json::Value| {
+                value
+                    .as_str()
+                    .map_or_else(|| value.to_string(), str::to_owned)
+            };
+            let options: Vec<_> = row
+                .options
+                .iter()
+                .map(|(name, value)| (&**name, text(value)))
+                .collect();
+            let options = options.iter().map(|(name, value)| (*name, value.as_str()));
+            let step = if row.variant == "shatranj-14" { 20 } else { 4 };
+            if number % step == 0 {
+                games.push(Game::with_options(&row.variant, options, Some(&row.fen)).unwrap());
+            }
+        }
+    }
+    games
+}
+
+#[derive(serde::Deserialize)]
+struct Row {
+    variant: String,
+    options: serde_json::Map<String, serde_json::Value>,
+    fen: String,
+}
+
+#[test]
+fn a_turn_is_refused_if_and_only_if_it_is_not_legal() {
+    let games = positions();
+    assert!(games.len() > 400, "only {} positions", games.len());
+    for game in games {
+        let board = game.rules().ruleset().board;
+        let legal: Vec<String> = game
+            .legal_moves()
+            .iter()
+            .map(|turn| format!("{}{}", turn.from, turn.to))
+            .collect();
+        let squares: Vec<String> = (1..=board.ranks())
+            .flat_map(|rank| {
+                (0..board.files()).map(move |file| format!("{}{rank}", char::from(b'a' + file)))
+            })
+            .collect();
+        for from in &squares {
+            for to in &squares {
+                let allowed = game.why(from, to).unwrap() == Verdict::Allowed;
+                assert_eq!(
+                    allowed,
+                    legal.contains(&format!("{from}{to}")),
+                    "{} {from}{to}",
+                    game.fen()
+                );
+            }
+        }
+    }
+}

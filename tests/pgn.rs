@@ -1,0 +1,271 @@
+//! PGN: what is written is read back, and what is wrong is named.
+
+use std::fs;
+
+use buddhibala::Game;
+use buddhibala::geometry::Color;
+use buddhibala::notation::pgn::{self, GameResult, PgnFault};
+use buddhibala::rules;
+use proptest::prelude::*;
+
+/// A game of up to `plies` turns, each chosen by the next number.
+fn random_game(variant: &str, options: &[(&str, &str)], choices: &[usize]) -> Game {
+    let mut game = Game::with_options(variant, options.iter().copied(), None).unwrap();
+    for choice in choices {
+        let legal = game.legal_moves();
+        if legal.is_empty() {
+            break;
+        }
+        game.play(&legal[choice % legal.len()].uci).unwrap();
+    }
+    game
+}
+
+/// One option changed, or none.
+fn options(variant: usize, which: usize) -> Vec<(&'static str, &'static str)> {
+    let ruleset = rules::all()[variant];
+    let mut choices = vec![Vec::new()];
+    for option in ruleset.options {
+        for value in &option.values[1..] {
+            choices.push(vec![(option.name, value.name)]);
+        }
+    }
+    choices.swap_remove(which % choices.len())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 334, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn games_are_read_back(
+        which in any::<usize>(),
+        choices in prop::collection::vec(0..1000_usize, 0..120),
+    ) {
+        for variant in 0..rules::all().len() {
+            let game = random_game(rules::all()[variant].id, &options(variant, which), &choices);
+            let text = game.pgn([("Event", "a \"quoted\" \\ event")]);
+            prop_assert!(text.lines().all(|line| line.chars().count() <= 80 || line.starts_with('[')));
+            let read = Game::from_pgn(&text).unwrap();
+            prop_assert_eq!(read.fen(), game.fen());
+            prop_assert_eq!(read.rules(), game.rules());
+            prop_assert_eq!(read.history(), game.history());
+            let parsed = pgn::parse(&text);
+            prop_assert_eq!(pgn::write(&parsed[0]), text);
+            prop_assert_eq!(parsed[0].tag("Event"), Some("a \"quoted\" \\ event"));
+        }
+    }
+
+    #[test]
+    fn hostile_texts_are_read_or_refused(text in "\\PC{0,60}", cut in any::<usize>()) {
+        let good = Game::new("chadarangam").unwrap().pgn([]) + "1. g3 {a} (1. f3 $2) Nf3 Bh3 1... b6 *";
+        let mut spliced: Vec<char> = good.chars().collect();
+        let at = cut % spliced.len();
+        spliced.splice(at..at, text.chars());
+        let spliced: String = spliced.into_iter().collect();
+        for text in [text, spliced] {
+            for game in pgn::parse(&text) {
+                let written = pgn::write(&game);
+                let again = pgn::parse(&written);
+                if game.rules.is_some() && game.error.is_none() {
+                    prop_assert_eq!(&again[0].line, &game.line);
+                }
+            }
+        }
+    }
+}
+
+/// The games of the vectors in one file, with the endings that they have.
+#[test]
+fn a_file_of_many_games() {
+    let mut file = String::new();
+    let mut fens = Vec::new();
+    for name in ["games", "special_games"] {
+        let path = format!("{}/tests/vectors/{name}.jsonl", env!("CARGO_MANIFEST_DIR"));
+        for line in fs::read_to_string(path).unwrap().lines() {
+            let row: serde_json::Value = serde_json::from_str(line).unwrap();
+            let text =
+                |value: &serde_json::Value| value.as_str().map_or(value.to_string(), str::to_owned);
+            let options: Vec<(String, String)> = row["options"]
+                .as_object()
+                .unwrap()
+                .iter()
+                .map(|(name, value)| (name.clone(), text(value)))
+                .collect();
+            let options = options
+                .iter()
+                .map(|(name, value)| (name.as_str(), value.as_str()));
+            let mut game = Game::with_options(
+                row["variant"].as_str().unwrap(),
+                options,
+                row["start"].as_str(),
+            )
+            .unwrap();
+            for san in row["san"].as_array().unwrap() {
+                game.play(san.as_str().unwrap()).unwrap();
+            }
+            file += &game.pgn([]).replace('\n', "\r\n");
+            file += "\r\n";
+            fens.push((game.fen(), game.status()));
+        }
+    }
+    let games = pgn::parse(&file);
+    assert_eq!((games.len(), fens.len()), (274, 274));
+    for (read, (fen, status)) in games.iter().zip(&fens) {
+        assert_eq!(read.error, None);
+        let mut game = Game::with_options(
+            read.rules.unwrap().ruleset().id,
+            read.rules.unwrap().options(),
+            read.start.as_deref(),
+        )
+        .unwrap();
+        for node in &read.line.moves {
+            game.play(&node.san).unwrap();
+        }
+        assert_eq!(game.fen(), *fen);
+        let result = match (status.outcome, status.winner()) {
+            (None, _) => GameResult::Unknown,
+            (Some(_), None) => GameResult::Drawn,
+            (Some(_), Some(winner)) => GameResult::Won(winner),
+        };
+        assert_eq!(read.result, result);
+    }
+}
+
+const HEAD: &str = "[Variant \"Krida Buddhibalasrita\"]\n\n";
+
+#[test]
+fn comments_annotations_and_variations_are_kept() {
+    let text = format!(
+        "{HEAD}{{Before}} 1. e3! $10 {{good; (not a variation)}} e6 ; to the end\n\
+         (1... d6 {{or}} 2. Nf3 (2. f3) 2... Nf6) (1... f6?!) 2.Nf3 Nf6 3. d3 *"
+    );
+    let games = pgn::parse(&text);
+    assert_eq!(games[0].error, None);
+    let line = &games[0].line;
+    assert_eq!(line.comments, ["Before"]);
+    assert_eq!(line.moves[0].nags, [1, 10]);
+    assert_eq!(line.moves[0].comments, ["good; (not a variation)"]);
+    assert_eq!(line.moves[1].comments, ["to the end"]);
+    assert_eq!(line.moves[1].variations.len(), 2);
+    assert_eq!(
+        line.moves[1].variations[0].moves[1].variations[0].moves[0].san,
+        "f3"
+    );
+    assert_eq!(line.moves[1].variations[1].moves[0].nags, [6]);
+    assert_eq!(line.moves.len(), 5);
+    assert_eq!(pgn::parse(&pgn::write(&games[0]))[0].line, *line);
+}
+
+#[test]
+fn an_opening_turn_has_one_number() {
+    let mut game = Game::new("chadarangam").unwrap();
+    for san in ["g3", "Nf3", "Bh3", "b6", "Nc6", "Ba6", "Rf1"] {
+        game.play(san).unwrap();
+    }
+    let text = game.pgn([]);
+    assert!(
+        text.ends_with("\n1. g3 Nf3 Bh3 b6 Nc6 Ba6 2. Rf1 *\n"),
+        "{text}"
+    );
+    let black_first =
+        "[Variant \"krida\"]\n[FEN \"4k3/p7/8/8/8/8/P7/4K3 b - - 0 7\"]\n\n7... a6 8. a3 *";
+    let written = pgn::write(&pgn::parse(black_first)[0]);
+    assert!(written.contains("[SetUp \"1\"]\n[FEN \"4k3/p7/8/8/8/8/P7/4K3 b - - 0 7\"]"));
+    assert!(written.ends_with("\n7... a6 8. a3 *\n"));
+}
+
+#[test]
+fn what_is_wrong_is_named_and_what_came_before_is_kept() {
+    let second = "\n\n[Variant \"krida\"]\n\n1. d3 *";
+    type Expected = fn(&PgnFault) -> bool;
+    let cases: [(String, Option<u16>, usize, Expected); 12] = [
+        ("1. e4 *".to_owned(), None, 0, |fault| {
+            *fault == PgnFault::NoVariant
+        }),
+        (
+            "[Variant \"chess\"]\n\n1. e4".to_owned(),
+            None,
+            0,
+            |fault| matches!(fault, PgnFault::Rules(_)),
+        ),
+        (
+            "[Variant \"krida\"]\n[Options \"castling=yes\"]\n\n1. e3".to_owned(),
+            None,
+            0,
+            |fault| matches!(fault, PgnFault::Rules(_)),
+        ),
+        (
+            "[Variant \"krida\"]\n[Options \"nonsense\"]\n\n1. e3".to_owned(),
+            None,
+            0,
+            |fault| matches!(fault, PgnFault::Options { .. }),
+        ),
+        (
+            "[Variant \"krida\"]\n[FEN \"8/8\"]\n\n1. e3".to_owned(),
+            None,
+            0,
+            |fault| matches!(fault, PgnFault::Fen(_)),
+        ),
+        (format!("{HEAD}1. e3 e6 2. Ke7 *"), Some(2), 2, |fault| {
+            matches!(fault, PgnFault::Move(_)) && fault.to_string().contains("Ke7")
+        }),
+        (format!("{HEAD}1. e3 castles *"), Some(1), 1, |fault| {
+            matches!(fault, PgnFault::Move(_))
+        }),
+        (format!("{HEAD}1. e3 (1. d3 *"), None, 1, |fault| {
+            *fault == PgnFault::Parentheses
+        }),
+        (format!("{HEAD}1. e3) e6"), Some(1), 1, |fault| {
+            *fault == PgnFault::Parentheses
+        }),
+        (format!("{HEAD}1. e3 {{never closed"), Some(1), 1, |fault| {
+            matches!(fault, PgnFault::Syntax { .. })
+        }),
+        (format!("{HEAD}1. e3 $999"), Some(1), 1, |fault| {
+            matches!(fault, PgnFault::Syntax { .. })
+        }),
+        (
+            format!("{HEAD}1. e3 {}", "(1. d3 ".repeat(100)),
+            Some(1),
+            1,
+            |fault| matches!(fault, PgnFault::Parentheses | PgnFault::TooDeep),
+        ),
+    ];
+    for (text, turn, moves, expected) in cases {
+        let games = pgn::parse(&text);
+        let error = games[0]
+            .error
+            .clone()
+            .unwrap_or_else(|| panic!("{text} is accepted"));
+        assert!(expected(&error.fault), "{text}: {error}");
+        assert_eq!(error.turn, turn, "{text}: {error}");
+        assert_eq!(games[0].line.moves.len(), moves, "{text}");
+        if !text.contains('{') {
+            let both = pgn::parse(&(text.clone() + second));
+            assert_eq!(
+                both.last().map(|game| game.line.moves.len()),
+                Some(1),
+                "{text}"
+            );
+        }
+        assert!(Game::from_pgn(&text).is_err());
+    }
+}
+
+#[test]
+fn the_end_of_a_game_ends_it() {
+    let over = "[Variant \"krida\"]\n[FEN \"R6k/1R6/8/8/8/8/7p/K7 b - - 0 1\"]\n\n1... Kg7 0-1";
+    let game = &pgn::parse(over)[0];
+    assert!(matches!(
+        game.error.as_ref().map(|error| &error.fault),
+        Some(PgnFault::AfterEnd { .. })
+    ));
+    assert!(Game::from_pgn("").is_err() && pgn::parse(" \n\t").is_empty());
+    let missing = &pgn::parse(&format!("{HEAD}1. e3"))[0];
+    assert_eq!(
+        (missing.result, missing.error.is_none()),
+        (GameResult::Unknown, true)
+    );
+    let lost = &pgn::parse(&format!("{HEAD}1. e3 0-1"))[0];
+    assert_eq!(lost.result, GameResult::Won(Color::Black));
+}

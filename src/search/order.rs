@@ -19,8 +19,7 @@ const MAX_HISTORY: Value = 1 << 20;
 
 /// Whether a turn takes a man or makes one.
 pub(super) fn is_forcing<B: Board>(position: &Position<B>, turn: Move<B>) -> bool {
-    !matches!(turn.kind, MoveKind::Ordinary | MoveKind::Leap)
-        || position.piece_at(turn.to).is_some()
+    turn.kind != MoveKind::Ordinary || position.piece_at(turn.to).is_some()
 }
 
 impl<B: Board> Order<B> {

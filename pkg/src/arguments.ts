@@ -23,6 +23,17 @@ export function textArgument(argument: string, value: unknown, tooLong: ErrorCod
   );
 }
 
+/** A PGN text may be a file of many games. */
+const LONGEST_PGN = 4_194_304;
+
+/** Reads a PGN text. */
+export function pgnArgument(value: unknown): string {
+  if (typeof value !== "string") throw badArgument("pgn", "a string", value);
+  if (value.length <= LONGEST_PGN) return value;
+  const message = `pgn has ${value.length} characters, and at most ${LONGEST_PGN} are read`;
+  throw new BuddhibalaError("bad-pgn", message, { given: excerpt(value) });
+}
+
 /** Reads a whole number from `least` to `most`. */
 export function integerArgument(argument: string, value: unknown, least: number, most: number): number {
   if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most) return value;

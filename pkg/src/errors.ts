@@ -10,6 +10,7 @@
  * | `unknown-variant` | there is no game of that name |
  * | `bad-option` | the game has no such option, or the option no such value |
  * | `bad-fen` | the text is no position that could arise in that game |
+ * | `bad-pgn` | the PGN text has no game, or its first game is not right |
  * | `bad-square` | the text names no square of the board |
  * | `bad-move` | the text cannot be read as a move |
  * | `illegal-move` | the move can be read, but the rules do not allow it now |
@@ -28,6 +29,7 @@ export type ErrorCode =
   | "unknown-variant"
   | "bad-option"
   | "bad-fen"
+  | "bad-pgn"
   | "bad-square"
   | "bad-move"
   | "illegal-move"
@@ -54,6 +56,10 @@ export interface ErrorDetails {
   readonly field?: FenField | (string & {});
   /** Where in the FEN, in characters, from 1: `bad-fen`. */
   readonly column?: number;
+  /** The line of the PGN text, from 1: `bad-pgn`. */
+  readonly line?: number;
+  /** The number of the turn in the PGN text: `bad-pgn`. */
+  readonly turn?: number;
   /** The square that the refused move starts from, where the text names one: `illegal-move`. */
   readonly from?: string;
   /** The legal moves from that square (all of them, if the text names no square), in coordinates: `illegal-move`. */

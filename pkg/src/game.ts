@@ -1,13 +1,24 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import { RawGame, variants as rawVariants } from "../wasm/buddhibala.js";
-import { badArgument, excerpt, integerArgument, objectArgument, ownKeys, properties, property, textArgument } from "./arguments.js";
-import { BuddhibalaError, crossing } from "./errors.js";
+import {
+  badArgument,
+  excerpt,
+  integerArgument,
+  objectArgument,
+  ownKeys,
+  pgnArgument,
+  properties,
+  property,
+  textArgument,
+} from "./arguments.js";
+import { BuddhibalaError, crossing, type ErrorCode } from "./errors.js";
 import { runningModule } from "./module.js";
-import { type Move, unpackMove, unpackMoves } from "./move.js";
+import { type Move, type StandingMan, unpackMove, unpackMoves } from "./move.js";
 import { type GameRecord, RECORD } from "./record.js";
 import { checkLimits, type SearchLimits, type SearchResult, unpackReport } from "./search.js";
 import type { Status } from "./status.js";
 import type { Color, GivenOptions, Letter, Options, Square, Variant, VariantId } from "./variants.js";
+import type { Verdict } from "./verdict.js";
 
 /** How deep `perft` may count. */
 export const DEEPEST_PERFT = 10;
@@ -22,6 +33,15 @@ export interface GameSpec<V extends VariantId = VariantId> {
   readonly fen?: string;
 }
 
+/** A game to go on with: its PGN text says what is played, and how it went. */
+export interface GameInPgn {
+  /** The text. Its first game is read; comments and variations are left behind, see `parsePgn`. */
+  readonly pgn: string;
+}
+
+/** Tags for {@link Game.pgn}, such as `{ White: "A. Player" }`. */
+export type PgnTags = Readonly<Record<string, string>>;
+
 /** A move by its squares: what {@link Game.play} reads of a {@link Move}, so that any move can be given back to it. */
 export interface MoveSquares {
   /** Where the man comes from. */
@@ -32,35 +52,45 @@ export interface MoveSquares {
   readonly path?: readonly string[];
 }
 
+/**
+ * What is special about a man where it stands: on a marked square, a pawn waiting for a place as an officer, its side's
+ * only officer that cannot be captured, or supported where supported men cannot be captured.
+ */
+export type Special = "marked" | "waiting" | "mastu" | "supported";
+
 /** A man on the board. */
-export interface PlacedMan {
-  /** Where it stands. */
-  readonly square: Square;
-  /** Whose it is. */
-  readonly color: Color;
-  /** What it is. */
-  readonly piece: Letter;
+export interface PlacedMan extends StandingMan {
+  /** What is special about it. */
+  readonly special: readonly Special[];
 }
 
 /**
  * Begins a game.
  *
  * @param game The name of a game, or a specification with options and a start position.
- * @throws {BuddhibalaError} `not-initialised`, `unknown-variant`, `bad-option`, `bad-fen` or `bad-argument`.
+ * @throws {BuddhibalaError} `not-initialised`, `unknown-variant`, `bad-option`, `bad-fen`, `bad-pgn` or `bad-argument`.
  *
  * @example
  * ```ts
  * const plain = newGame("krida");
+ * const copy = newGame({ pgn: plain.pgn() });
  * const other = newGame({ variant: "krida", options: { bareKing: "win" }, fen: "7k/1P6/8/8/8/8/7p/K7 w - - 0 1" });
  * ```
  */
-export function newGame<V extends VariantId>(game: V | GameSpec<V>): Game<V> {
+export function newGame<V extends VariantId>(game: V | GameSpec<V>): Game<V>;
+export function newGame(game: GameInPgn): Game;
+export function newGame<V extends VariantId>(game: V | GameSpec<V> | GameInPgn): Game<V> {
   runningModule();
   if (typeof game === "string") {
     const variant = textArgument("variant", game, "unknown-variant");
     return new Game(crossing(() => new RawGame(variant, undefined, undefined)));
   }
-  const spec = properties("game", game, ["variant", "options", "fen"]);
+  const spec = properties("game", game, ["variant", "options", "fen", "pgn"]);
+  if (spec.pgn !== undefined) {
+    if (Object.keys(spec).length > 1) throw badArgument("game", "either pgn alone, or variant, options and fen", game);
+    const pgn = pgnArgument(spec.pgn);
+    return new Game(crossing(() => RawGame.fromPgn(pgn)));
+  }
   const variant = textArgument("variant", spec.variant, "unknown-variant");
   const options = spec.options === undefined ? undefined : copyOptions(spec.options);
   const fen = spec.fen === undefined ? undefined : textArgument("fen", spec.fen, "bad-fen");
@@ -183,6 +213,39 @@ export class Game<V extends VariantId = VariantId> {
     return crossing(() => this.#live.fen());
   }
 
+  /**
+   * The game as a PGN text.
+   *
+   * @param tags Tags beside those that follow from the game.
+   * @throws {BuddhibalaError} `bad-argument`.
+   *
+   * @example
+   * ```ts
+   * game.pgn({ White: "A. Player", Event: "Museum evening" });
+   * ```
+   */
+  pgn(tags?: PgnTags): string {
+    const copy = tags === undefined ? undefined : copyTexts("tags", tags, "bad-argument");
+    return crossing(() => this.#live.pgn(copy));
+  }
+
+  /**
+   * Says whether the man on a square may go to another one now, and if not, why. A removal is asked for with the same
+   * square twice.
+   *
+   * @throws {BuddhibalaError} `bad-square` or `bad-argument`.
+   *
+   * @example
+   * ```ts
+   * const verdict = game.why("e2", "e5");
+   * if (!verdict.allowed) console.log(verdict.clause, verdict.text);
+   * ```
+   */
+  why(from: string, to: string): Verdict {
+    const [a, b] = [textArgument("from", from, "bad-square"), textArgument("to", to, "bad-square")];
+    return crossing(() => this.#live.why(a, b) as Verdict);
+  }
+
   /** The men on the board, from a1 along the ranks. */
   board(): PlacedMan[] {
     return unpackBoard(crossing(() => this.#live.board()));
@@ -263,14 +326,19 @@ if (typeof Symbol.dispose === "symbol") {
 }
 
 function copyOptions(given: unknown): Record<string, string> {
-  const options = objectArgument("options", given);
+  return copyTexts("options", given, "bad-option");
+}
+
+/** Copies names and texts; whole numbers become texts. */
+function copyTexts(argument: string, given: unknown, tooLong: ErrorCode): Record<string, string> {
+  const object = objectArgument(argument, given);
   const copy: [string, string][] = [];
-  for (const name of ownKeys("options", options)) {
-    const value = property("options", options, name);
+  for (const name of ownKeys(argument, object)) {
+    const value = property(argument, object, name);
     if (value === undefined) continue;
-    textArgument("the name of an option", name, "bad-option");
+    textArgument(`a name in ${argument}`, name, tooLong);
     const text = Number.isInteger(value) ? String(value) : value;
-    copy.push([name, textArgument(`option "${excerpt(name)}"`, text, "bad-option")]);
+    copy.push([name, textArgument(`${argument} "${excerpt(name)}"`, text, tooLong)]);
   }
   return Object.fromEntries(copy);
 }
@@ -296,11 +364,18 @@ function optionalMove(line: string | undefined): Move | undefined {
   return line === undefined ? undefined : unpackMove(line);
 }
 
-/** Reads `a1wR b1wN`: for each man its square, colour and letter. */
+const SPECIAL: Readonly<Record<string, Special>> = { m: "marked", w: "waiting", o: "mastu", s: "supported" };
+
+/** Reads `a1wRm b1wN`: for each man its square, colour, letter, and what is special about it. */
 function unpackBoard(packed: string): PlacedMan[] {
-  return packed.split(" ").map((man) => ({
-    square: man.slice(0, -2) as Square,
-    color: man.at(-2) as Color,
-    piece: man.at(-1) as Letter,
-  }));
+  const men: PlacedMan[] = [];
+  for (const [, square, color, piece, special] of packed.matchAll(/([a-z]\d+)([wb])([A-Z])([a-z]*)/g)) {
+    men.push({
+      square: square as Square,
+      color: color as Color,
+      piece: piece as Letter,
+      special: [...(special ?? "")].flatMap((letter) => SPECIAL[letter] ?? []),
+    });
+  }
+  return men;
 }

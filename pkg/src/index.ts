@@ -12,9 +12,20 @@
  */
 export { BuddhibalaError, type ErrorCode, type ErrorDetails, type FenField } from "./errors.js";
 export { type FenContext, type FenInfo, parseFen } from "./fen.js";
-export { type Game, type GameSpec, type MoveSquares, newGame, type PlacedMan, variants } from "./game.js";
+export {
+  type Game,
+  type GameInPgn,
+  type GameSpec,
+  type MoveSquares,
+  newGame,
+  type PgnTags,
+  type PlacedMan,
+  type Special,
+  variants,
+} from "./game.js";
 export { init as default, init, type InitSource, initSync } from "./init.js";
-export type { Move, MoveKind } from "./move.js";
+export type { Move, MoveKind, StandingMan } from "./move.js";
+export { parsePgn, type PgnFault, type PgnGame, type PgnLine, type PgnMove, type PgnResult } from "./pgn.js";
 export type { Level, Score, SearchLimits, SearchResult } from "./search.js";
 export type { DrawClaim, Drawn, DrawReason, Grade, Playing, Status, WinReason, Won } from "./status.js";
 export type {
@@ -31,3 +42,4 @@ export type {
   VariantId,
   VariantOption,
 } from "./variants.js";
+export type { Allowed, RefusalCode, Refused, Verdict } from "./verdict.js";

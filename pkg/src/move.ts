@@ -6,6 +6,16 @@ import type { Color, Letter, Square } from "./variants.js";
  */
 export type MoveKind = "step" | "capture" | "leap" | "promotion" | "removal";
 
+/** A man and where it stands. */
+export interface StandingMan {
+  /** Where it stands. */
+  readonly square: Square;
+  /** Whose it is. */
+  readonly color: Color;
+  /** What it is. */
+  readonly piece: Letter;
+}
+
 /** A move: plain data, safe to keep, compare and send. */
 export interface Move {
   /** Where the man came from. For a removal, where the removed man stood. */
@@ -24,7 +34,13 @@ export interface Move {
   readonly kind: MoveKind;
   /** Every square on the way, `from` first, where the turn has more than one step: `["b7", "b8", "b7"]`. */
   readonly path?: readonly Square[];
-  /** In coordinates, as in `"e2e3"`; `"x@d5"` for a removal. */
+  /** Every man that is captured or removed, in the order of the turn. */
+  readonly captures: readonly StandingMan[];
+  /** Every waiting pawn of the opponent that becomes an officer by it, as what it becomes. */
+  readonly conversions: readonly StandingMan[];
+  /** Whose King loses his leap by it. */
+  readonly leapsLost: readonly Color[];
+  /** In coordinates, as in `"e2e3"`; `"x@d5"` for a removal, `"b7b8c6"` for a turn with a second step. */
   readonly uci: string;
   /** In the usual short notation, as in `"Nf3"` or `"Rxd5+"`. */
   readonly san: string;
@@ -45,17 +61,22 @@ export function unpackMoves(packed: string): Move[] {
 }
 
 /**
- * Reads one move: `uci san from to kind facts path`, between tabs. `facts` has a character each for colour, piece,
- * captured, promotion (`-` for none), check and the end of the turn (`1` or `0`); `path` is empty or has blanks between.
+ * Reads one move: `uci san from to kind facts path captures conversions leaps`, between tabs. `facts` has a character
+ * each for colour, piece, captured, promotion (`-` for none), check and the end of the turn (`1` or `0`); the lists are
+ * empty or have blanks between; `leaps` has a letter for each colour.
  */
 export function unpackMove(line: string): Move {
-  const [uci, san, from, to, kind, facts, path] = line.split("\t") as [string, string, Square, Square, MoveKind, string, string];
+  const parts = line.split("\t") as [string, string, Square, Square, MoveKind, string, string, string, string, string];
+  const [uci, san, from, to, kind, facts, path, captures, conversions, leaps] = parts;
   const move: Mutable<Move> = {
     from,
     to,
     piece: facts[1] as Letter,
     color: facts[0] as Color,
     kind,
+    captures: unpackMen(captures),
+    conversions: unpackMen(conversions),
+    leapsLost: leaps === "" ? [] : ([...leaps] as Color[]),
     uci,
     san,
     check: facts[4] === "1",
@@ -65,4 +86,14 @@ export function unpackMove(line: string): Move {
   if (facts[3] !== "-") move.promotion = facts[3] as Letter;
   if (path !== "") move.path = path.split(" ") as Square[];
   return move;
+}
+
+/** Reads `a1wR b1wN`: for each man its square, colour and letter. */
+function unpackMen(packed: string): StandingMan[] {
+  if (packed === "") return [];
+  return packed.split(" ").map((man) => ({
+    square: man.slice(0, -2) as Square,
+    color: man.at(-2) as Color,
+    piece: man.at(-1) as Letter,
+  }));
 }

@@ -1,13 +1,13 @@
-import type { Color } from "./variants.js";
+import type { Color, Square } from "./variants.js";
 
 /** A draw that a player may claim now. The game goes on if nobody does. */
 export type DrawClaim = "repetition" | "fifty-move";
 
 /** Why a game was won. */
-export type WinReason = "checkmate" | "bare-king" | "sixty-four-checks";
+export type WinReason = "checkmate" | "bare-king" | "sixty-four-checks" | "stalemate";
 
 /** Why a game was drawn. */
-export type DrawReason = "stalemate" | "bare-kings";
+export type DrawReason = "stalemate" | "bare-kings" | "bare-king";
 
 /** What a win is worth. The old sources count a win over a bare King for less. */
 export type Grade = "full" | "lesser";
@@ -24,6 +24,16 @@ interface Counts {
   readonly checks?: { readonly w: number; readonly b: number; readonly limit: number };
   /** Draws that a player may claim now: empty when the game is over. */
   readonly claims: readonly DrawClaim[];
+  /** Whose King may still leap like a horse. */
+  readonly leaps: { readonly w: boolean; readonly b: boolean };
+  /** How many opening moves each player has left. */
+  readonly opening: { readonly w: number; readonly b: number };
+  /** Where the men stand that have moved in the opening turn under way. */
+  readonly moved: readonly Square[];
+  /** The pawns that wait on the far rank; of two that wait for the same place the first to arrive comes first. */
+  readonly waiting: readonly Square[];
+  /** The officers that cannot be captured because they are their sides' only ones. */
+  readonly mastu: readonly Square[];
 }
 
 /** The game goes on. */

@@ -13,6 +13,26 @@ export interface OptionsByVariant {
     /** Where the men stand at first. */
     array: "facing" | "crosswise";
   };
+  chadarangam: {
+    /** Which men may be captured: any, or those that nobody supports. */
+    capture: "mara-mari" | "maddat-mari";
+    /** Whether the King may once move like a horse. */
+    leap: "may-capture" | "no-capture" | "none";
+    /** With how many moves in a row each player begins. */
+    opening: "3" | "0" | "1" | "2";
+    /** What a pawn may do whose place as an officer is taken. */
+    farRank: "wait" | "no-advance";
+    /** Whether a pawn that becomes a horse moves like one in the same turn. */
+    newKnight: "must-move" | "may-move" | "stays";
+    /** Whether a King who has only pawns may be checked. */
+    pawnsOnly: "no-check" | "check-allowed";
+    /** Whether a side's only officer can be captured. */
+    mastu: "officer" | "alone" | "none";
+    /** What it means if a side with King and pawns only is stalemated. */
+    pawnsOnlyStalemate: "draw" | "win";
+    /** What happens to a player who has the Raju alone. */
+    bareKing: "play-on" | "draw" | "lesser-win";
+  };
   "shatranj-14": {
     /** What a Paidal becomes on the far rank. */
     promotion: "wazir" | "none";

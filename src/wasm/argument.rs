@@ -10,6 +10,9 @@ use crate::search::{Level, Limits};
 /// never shrinks.
 const LONGEST_TEXT: u32 = 4096;
 
+/// A PGN text may be a file of many games.
+const LONGEST_PGN: u32 = 1 << 22;
+
 const DEEPEST_SEARCH: u64 = 64;
 /// The largest whole number that JavaScript has without gaps.
 const LARGEST_INTEGER: u64 = (1 << 53) - 1;
@@ -17,10 +20,24 @@ const LONGEST_MS: f64 = 24.0 * 60.0 * 60.0 * 1000.0;
 
 /// Reads a text; one that is far too long is refused with the code of what it was meant to be.
 pub fn text(value: &JsValue, argument: &str, too_long: &str) -> Result<String, JsValue> {
+    text_up_to(value, argument, too_long, LONGEST_TEXT)
+}
+
+/// Reads a PGN text.
+pub fn pgn(value: &JsValue) -> Result<String, JsValue> {
+    text_up_to(value, "pgn", "bad-pgn", LONGEST_PGN)
+}
+
+fn text_up_to(
+    value: &JsValue,
+    argument: &str,
+    too_long: &str,
+    longest: u32,
+) -> Result<String, JsValue> {
     let Some(string) = value.dyn_ref::<JsString>() else {
         return Err(bad_argument(argument, "a string"));
     };
-    if string.length() > LONGEST_TEXT {
+    if string.length() > longest {
         let message = [argument, " is longer than any text that means something"].concat();
         return Err(failure(too_long, &message, &[]));
     }

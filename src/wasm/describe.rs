@@ -2,8 +2,9 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::view::View;
-use crate::game::{Claim, Game, Status};
-use crate::geometry::Color;
+use crate::game::{Claim, Game, Status, Verdict};
+use crate::geometry::{Color, Coord};
+use crate::notation::pgn::{Line, Node, PgnError, PgnGame, Tag};
 use crate::rules::{self, Man, Named, OptionSpec, OptionValue, RuleText, Rules, Ruleset};
 
 /// Everything about every game, as a list of the package's `Variant`.
@@ -59,6 +60,92 @@ pub fn status(status: &Status) -> View {
         "claims",
         View::texts(status.claims.iter().copied().map(Claim::name)),
     ));
+    let both = |view: &dyn Fn(Color) -> View| {
+        View::Record(vec![("w", view(Color::White)), ("b", view(Color::Black))])
+    };
+    fields.extend([
+        ("leaps", both(&|color| View::Flag(status.leaps[color]))),
+        (
+            "opening",
+            both(&|color| View::Number(status.opening[color].into())),
+        ),
+        ("moved", squares(&status.moved)),
+        ("waiting", squares(&status.waiting)),
+        ("mastu", squares(&status.mastu)),
+    ]);
+    View::Record(fields)
+}
+
+fn squares(squares: &[Coord]) -> View {
+    View::list(squares, |square| View::Owned(square.to_string()))
+}
+
+/// Whether a turn is allowed, as the package's `Verdict`.
+pub fn verdict(verdict: Verdict) -> View {
+    match verdict {
+        Verdict::Allowed => View::Record(vec![("allowed", View::Flag(true))]),
+        Verdict::Refused { clause, code, text } => {
+            let mut fields = vec![
+                ("allowed", View::Flag(false)),
+                ("code", View::Text(code)),
+                ("text", View::Owned(text)),
+            ];
+            fields.extend(clause.map(|clause| ("clause", View::Text(clause))));
+            View::Record(fields)
+        }
+    }
+}
+
+/// A game of a file, as the package's `PgnGame`.
+pub fn pgn_game(game: PgnGame) -> View {
+    let mut fields = vec![
+        ("tags", View::list(game.tags, tag)),
+        ("line", line(game.line)),
+        ("result", View::Text(game.result.text())),
+    ];
+    fields.extend(game.start.map(|start| ("fen", View::Owned(start))));
+    if let Some(rules) = game.rules {
+        fields.push(("variant", View::Text(rules.ruleset().id)));
+        fields.push(("options", options(&rules)));
+    }
+    fields.extend(game.error.map(|error| ("error", pgn_error(&error))));
+    View::Record(fields)
+}
+
+fn tag(tag: Tag) -> View {
+    View::List(vec![View::Owned(tag.name), View::Owned(tag.value)])
+}
+
+fn line(moves: Line) -> View {
+    View::Record(vec![
+        ("comments", View::list(moves.comments, View::Owned)),
+        ("moves", View::list(moves.moves, node)),
+    ])
+}
+
+fn node(node: Node) -> View {
+    View::Record(vec![
+        ("number", View::Number(node.number.into())),
+        ("color", View::Letter(node.color.letter())),
+        ("uci", View::Owned(node.uci)),
+        ("san", View::Owned(node.san)),
+        (
+            "nags",
+            View::list(node.nags, |nag| View::Number(nag.into())),
+        ),
+        ("comments", View::list(node.comments, View::Owned)),
+        ("variations", View::list(node.variations, line)),
+    ])
+}
+
+/// Where and why a PGN text is not right.
+pub fn pgn_error(error: &PgnError) -> View {
+    let line = u32::try_from(error.line).unwrap_or(u32::MAX);
+    let mut fields = vec![
+        ("message", View::Owned(error.to_string())),
+        ("line", View::Number(line)),
+    ];
+    fields.extend(error.turn.map(|turn| ("turn", View::Number(turn.into()))));
     View::Record(fields)
 }
 

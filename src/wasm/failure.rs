@@ -28,6 +28,15 @@ pub fn of_game(error: &GameError) -> JsValue {
     match error {
         GameError::Rules(error) => of_rules(error),
         GameError::Fen(error) => of_fen(error),
+        GameError::Pgn(fault) => {
+            let number = |count: usize| JsValue::from(u32::try_from(count).unwrap_or(u32::MAX));
+            let mut details = Vec::new();
+            if let Some(fault) = fault {
+                details.push(("line", number(fault.line)));
+                details.extend(fault.turn.map(|turn| ("turn", turn.into())));
+            }
+            failure("bad-pgn", &error.to_string(), &details)
+        }
     }
 }
 

@@ -14,6 +14,7 @@ mod view;
 
 pub use describe::variants;
 pub use raw_game::RawGame;
+pub use raw_game::parse_pgn;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

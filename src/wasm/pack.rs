@@ -1,8 +1,8 @@
 //! Moves and men as one text, in a protocol private to the package: to cross the boundary once is several times as
 //! fast as to set properties one by one.
 
-use crate::game::{MoveInfo, SearchReport, Standing};
-use crate::geometry::Coord;
+use crate::game::{MoveInfo, Placed, SearchReport, Special, Standing};
+use crate::geometry::{Color, Coord};
 use crate::search::Score;
 
 /// A line for each move.
@@ -36,8 +36,9 @@ pub fn report(report: &SearchReport) -> String {
     out
 }
 
-/// `uci san from to kind facts path`, between tabs. `facts` has a character each for colour, piece, captured, promotion,
-/// check and the end of the turn; `path` has blanks between its squares.
+/// `uci san from to kind facts path captures conversions leaps`, between tabs. `facts` has a character each for colour,
+/// piece, captured, promotion, check and the end of the turn; `path`, `captures` and `conversions` have blanks between
+/// their squares or men; `leaps` has a letter for each player whose King loses his leap.
 fn push_move(out: &mut String, info: &MoveInfo) {
     out.push_str(&info.uci);
     out.push('\t');
@@ -59,6 +60,23 @@ fn push_move(out: &mut String, info: &MoveInfo) {
     ]);
     out.push('\t');
     push_squares(out, &info.path);
+    for standing in [&info.captures, &info.conversions] {
+        out.push('\t');
+        for (index, man) in standing.iter().enumerate() {
+            if index > 0 {
+                out.push(' ');
+            }
+            push_man(out, *man);
+        }
+    }
+    out.push('\t');
+    out.extend(info.leaps_lost.iter().copied().map(Color::letter));
+}
+
+/// `a1wR`: square, colour and letter.
+fn push_man(out: &mut String, Standing { square, man }: Standing) {
+    push_coord(out, square);
+    out.extend([man.color.letter(), man.letter]);
 }
 
 /// With blanks between them.
@@ -77,15 +95,21 @@ fn push_squares(out: &mut String, squares: &[Coord]) {
     }
 }
 
-/// `a1wR b1wN`: square, colour and letter of each man.
-pub fn men(men: &[Standing]) -> String {
-    let mut out = String::with_capacity(6 * men.len());
-    for Standing { square, man } in men {
+/// `a1wRm b1wN`: square, colour and letter of each man, and a small letter for each thing that is special about him.
+pub fn men(men: &[Placed]) -> String {
+    let mut out = String::with_capacity(8 * men.len());
+    for placed in men {
         if !out.is_empty() {
             out.push(' ');
         }
-        push_coord(&mut out, *square);
-        out.extend([man.color.letter(), man.letter]);
+        let (square, man) = (placed.square, placed.man);
+        push_man(&mut out, Standing { square, man });
+        out.extend(placed.special.iter().map(|special| match special {
+            Special::Marked => 'm',
+            Special::Waiting => 'w',
+            Special::Mastu => 'o',
+            Special::Supported => 's',
+        }));
     }
     out
 }

@@ -5,9 +5,10 @@ use super::argument::{self, integer, optional_text, text};
 use super::describe;
 use super::failure::{of_game, of_play};
 use super::pack;
+use super::view::View;
 use crate::game::{Game, MoveInfo, PlayError};
 use crate::geometry::Coord;
-use crate::notation::MoveError;
+use crate::notation::{MoveError, pgn};
 
 const DEEPEST_PERFT: u64 = 10;
 
@@ -39,6 +40,44 @@ impl RawGame {
         let game = Game::with_options(&variant, options, fen.as_deref());
         game.map(|game| RawGame { game })
             .map_err(|error| of_game(&error))
+    }
+
+    /// The first game of a PGN text, at its end.
+    ///
+    /// # Errors
+    ///
+    /// `bad-pgn`, `bad-argument`, and what its tags may have wrong.
+    #[wasm_bindgen(js_name = fromPgn)]
+    pub fn from_pgn(text: &JsValue) -> Result<RawGame, JsValue> {
+        let game = Game::from_pgn(&argument::pgn(text)?);
+        game.map(|game| RawGame { game })
+            .map_err(|error| of_game(&error))
+    }
+
+    /// The game as a PGN text with these tags, `{ name: value }`.
+    ///
+    /// # Errors
+    ///
+    /// `bad-argument`.
+    pub fn pgn(&self, tags: &JsValue) -> Result<String, JsValue> {
+        let tags = argument::options(tags)?;
+        Ok(self
+            .game
+            .pgn(tags.iter().map(|(name, value)| (&**name, &**value))))
+    }
+
+    /// Whether the man on a square may go to another, and why not.
+    ///
+    /// # Errors
+    ///
+    /// `bad-square`, `bad-argument`.
+    pub fn why(&self, from: &JsValue, to: &JsValue) -> Result<JsValue, JsValue> {
+        let from = text(from, "from", "bad-square")?;
+        let to = text(to, "to", "bad-square")?;
+        match self.game.why(&from, &to) {
+            Ok(verdict) => describe::verdict(verdict).to_js(),
+            Err(error) => Err(of_play(&error)),
+        }
     }
 
     /// The name of the variant.
@@ -246,4 +285,14 @@ fn packed(played: Result<MoveInfo, PlayError>) -> Result<String, JsValue> {
     played
         .map(|info| pack::one_move(&info))
         .map_err(|error| of_play(&error))
+}
+
+/// Every game of a PGN text, as a list of the package's `PgnGame`.
+///
+/// # Errors
+///
+/// `bad-pgn` for a text that is far too long, `bad-argument`.
+#[wasm_bindgen(js_name = parsePgn)]
+pub fn parse_pgn(text: &JsValue) -> Result<JsValue, JsValue> {
+    View::list(pgn::parse(&argument::pgn(text)?), describe::pgn_game).to_js()
 }

@@ -1,0 +1,81 @@
+import { parsePgn as rawParsePgn } from "../wasm/buddhibala.js";
+import { pgnArgument } from "./arguments.js";
+import { crossing } from "./errors.js";
+import { runningModule } from "./module.js";
+import type { Color, Options, VariantId } from "./variants.js";
+
+/** What a game in a file ended with. */
+export type PgnResult = "1-0" | "0-1" | "1/2-1/2" | "*";
+
+/** A move of a line, with what is said of it. */
+export interface PgnMove {
+  /** The number of the turn. */
+  readonly number: number;
+  /** Whose move it is. */
+  readonly color: Color;
+  /** In coordinates. */
+  readonly uci: string;
+  /** In the usual short notation. */
+  readonly san: string;
+  /** Numeric annotations: 1 is a good move, 2 a mistake. */
+  readonly nags: readonly number[];
+  /** What is said after it. */
+  readonly comments: readonly string[];
+  /** What could have been played instead of it. */
+  readonly variations: readonly PgnLine[];
+}
+
+/** Moves one after the other, with the variations that branch off them. */
+export interface PgnLine {
+  /** What is said before the first move. */
+  readonly comments: readonly string[];
+  /** The moves. */
+  readonly moves: readonly PgnMove[];
+}
+
+/** What is wrong with a game in a file. */
+export interface PgnFault {
+  /** A sentence that names the turn, the text and the reason. */
+  readonly message: string;
+  /** The line of the text, from 1. */
+  readonly line: number;
+  /** The number of the turn, where it is about a move. */
+  readonly turn?: number;
+}
+
+/** A game as a file has it, up to the first thing in it that is wrong. */
+export interface PgnGame {
+  /** Which game, if the tags say it. */
+  readonly variant?: VariantId;
+  /** Every option of the game with its value. */
+  readonly options?: Options;
+  /** The position that it begins with, if that is not the usual one. */
+  readonly fen?: string;
+  /** Names and values of the tags, in the order of the file. */
+  readonly tags: readonly (readonly [name: string, value: string])[];
+  /** The moves. */
+  readonly line: PgnLine;
+  /** What it ended with, by the file. */
+  readonly result: PgnResult;
+  /** What is wrong, if anything is. All that stands before it has been read. */
+  readonly error?: PgnFault;
+}
+
+/**
+ * Reads all games of a PGN text. A game that is not right is given as far as it is, with its `error`.
+ *
+ * The tag `Variant` is required: a game without it is never read as orthodox chess.
+ *
+ * @throws {BuddhibalaError} `not-initialised`, `bad-argument`, or `bad-pgn` for a text of more than 4 million characters.
+ *
+ * @example
+ * ```ts
+ * const [game] = parsePgn('[Variant "krida"]\n\n1. e3 e6 (1... d6) *');
+ * game.line.moves[1].variations[0].moves[0].uci; // "d7d6"
+ * ```
+ */
+export function parsePgn(text: string): PgnGame[] {
+  runningModule();
+  const checked = pgnArgument(text);
+  return crossing(() => rawParsePgn(checked) as PgnGame[]);
+}

@@ -1,0 +1,50 @@
+/** Why a turn is not allowed, as a stable word for programs. */
+export type RefusalCode =
+  | "game-over"
+  | "no-man"
+  | "not-yours"
+  | "own-man"
+  | "king"
+  | "movement"
+  | "blocked"
+  | "pawn-ahead"
+  | "pawn-diagonal"
+  | "still-in-check"
+  | "exposes-king"
+  | "return"
+  | "removal-not-due"
+  | "no-removal"
+  | "not-the-jailer"
+  | "pawn-at-end"
+  | "no-leap"
+  | "leap-lost"
+  | "leap-in-check"
+  | "leap-captures"
+  | "opening-capture"
+  | "opening-check"
+  | "opening-man"
+  | "waiting"
+  | "no-place"
+  | "conversion"
+  | "pawns-only"
+  | "mastu"
+  | "supported";
+
+/** The turn is allowed. */
+export interface Allowed {
+  readonly allowed: true;
+}
+
+/** The turn is not allowed. */
+export interface Refused {
+  readonly allowed: false;
+  /** The clause of the game's rules that forbids it, as in `"C7"`; none where it is how men move, or the King's safety. */
+  readonly clause?: string;
+  /** Why, for programs. */
+  readonly code: RefusalCode;
+  /** Why, in a sentence. */
+  readonly text: string;
+}
+
+/** Whether a turn is allowed, and if not, why. */
+export type Verdict = Allowed | Refused;

@@ -174,10 +174,11 @@ fn an_opening_turn_has_one_number() {
     assert!(written.ends_with("\n7... a6 8. a3 *\n"));
 }
 
+type Expected = fn(&PgnFault) -> bool;
+
 #[test]
 fn what_is_wrong_is_named_and_what_came_before_is_kept() {
     let second = "\n\n[Variant \"krida\"]\n\n1. d3 *";
-    type Expected = fn(&PgnFault) -> bool;
     let cases: [(String, Option<u16>, usize, Expected); 12] = [
         ("1. e4 *".to_owned(), None, 0, |fault| {
             *fault == PgnFault::NoVariant

@@ -110,7 +110,7 @@ fn refusals_name_their_clause() {
             (clause, code),
             "{variant} {options} {fen} {from}{to}: {text}"
         );
-        assert!(!text.is_empty());
+        assert_ne!(text, "");
     }
 }
 

@@ -19,7 +19,8 @@ const MAX_HISTORY: Value = 1 << 20;
 
 /// Whether a turn takes a man or makes one.
 pub(super) fn is_forcing<B: Board>(position: &Position<B>, turn: Move<B>) -> bool {
-    turn.kind != MoveKind::Ordinary || position.piece_at(turn.to).is_some()
+    !matches!(turn.kind, MoveKind::Ordinary | MoveKind::Leap)
+        || position.piece_at(turn.to).is_some()
 }
 
 impl<B: Board> Order<B> {

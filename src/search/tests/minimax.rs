@@ -99,7 +99,7 @@ impl<B: Board> Plain<B> {
 
     fn is_noisy(&self, turn: Move<B>) -> bool {
         match turn.kind {
-            MoveKind::Ordinary => self.position.piece_at(turn.to).is_some(),
+            MoveKind::Ordinary | MoveKind::Leap => self.position.piece_at(turn.to).is_some(),
             MoveKind::Promotion | MoveKind::Return | MoveKind::Removal => true,
         }
     }

@@ -170,7 +170,10 @@ pub fn write<B: Board>(position: &Position<B>) -> String {
         Color::BOTH.map(|color| position.opening_moves(color).into()),
     );
     let mut moved: Vec<_> = squares::<B>(position.moved()).map(Square::coord).collect();
-    moved.sort_unstable();
+    // By file; the set gives them by rank, and there are at most two.
+    if moved.first() > moved.last() {
+        moved.reverse();
+    }
     let line = position.line().concat();
     for (name, listed) in [("moved", moved), ("waiting", line)] {
         if !listed.is_empty() {

@@ -64,7 +64,7 @@ impl<B: Board> Position<B> {
         self.legal_moves().contains(&turn)
     }
 
-    fn generate(&self, sink: &mut impl Sink<B>) {
+    fn generate(&self, sink: &mut dyn Sink<B>) {
         if self.end_of_play().is_some() {
             return;
         }
@@ -81,7 +81,7 @@ impl<B: Board> Position<B> {
         count.found > 0
     }
 
-    fn ordinary_turns(&self, sink: &mut impl Sink<B>) {
+    fn ordinary_turns(&self, sink: &mut dyn Sink<B>) {
         let us = self.state.turn;
         let mut allowed = B::FULL & !self.sides[us];
         let has_bans = self.rules.has_bans();
@@ -100,7 +100,7 @@ impl<B: Board> Position<B> {
     }
 
     /// The turns of one step to `allowed` squares that leave one's own King safe.
-    fn safe_turns(&self, allowed: B::Set, sink: &mut impl Sink<B>) {
+    fn safe_turns(&self, allowed: B::Set, sink: &mut dyn Sink<B>) {
         self.king_turns(allowed, sink);
         let checkers = self.state.checkers;
         if checkers.has_two() || sink.is_content() {
@@ -117,7 +117,7 @@ impl<B: Board> Position<B> {
         }
     }
 
-    fn king_turns(&self, allowed: B::Set, sink: &mut impl Sink<B>) {
+    fn king_turns(&self, allowed: B::Set, sink: &mut dyn Sink<B>) {
         let us = self.state.turn;
         let king = self.kings[us];
         let without_king = self.occupied() ^ king.set();
@@ -131,7 +131,7 @@ impl<B: Board> Position<B> {
         self.king_leaps(allowed, sink);
     }
 
-    fn officer_turns(&self, targets: B::Set, pinned: B::Set, sink: &mut impl Sink<B>) {
+    fn officer_turns(&self, targets: B::Set, pinned: B::Set, sink: &mut dyn Sink<B>) {
         let us = self.state.turn;
         let king = self.kings[us];
         let own = self.sides[us] ^ king.set();
@@ -161,7 +161,7 @@ impl<B: Board> Position<B> {
         }
     }
 
-    fn pawn_turns(&self, targets: B::Set, pinned: B::Set, sink: &mut impl Sink<B>) {
+    fn pawn_turns(&self, targets: B::Set, pinned: B::Set, sink: &mut dyn Sink<B>) {
         let us = self.state.turn;
         let pawns = self.class(Class::Pawn) & self.sides[us];
         self.pawn_group(pawns & !pinned, targets, sink);
@@ -173,7 +173,7 @@ impl<B: Board> Position<B> {
     }
 
     /// Turns of pawns that end on the square they go to.
-    fn pawn_group(&self, pawns: B::Set, targets: B::Set, sink: &mut impl Sink<B>) {
+    fn pawn_group(&self, pawns: B::Set, targets: B::Set, sink: &mut dyn Sink<B>) {
         let us = self.state.turn;
         let ahead = B::forward(pawns, us);
         let empty = targets & !self.occupied();
@@ -183,7 +183,7 @@ impl<B: Board> Position<B> {
         self.offer_pawns(B::right(ahead) & enemies, 1, sink);
     }
 
-    fn offer_pawns(&self, reached: B::Set, files: i8, sink: &mut impl Sink<B>) {
+    fn offer_pawns(&self, reached: B::Set, files: i8, sink: &mut dyn Sink<B>) {
         let us = self.state.turn;
         let forward = match us {
             Color::White => 1,

@@ -9,7 +9,7 @@ use crate::rules::KingLeap;
 
 impl<B: Board> Position<B> {
     /// The leaps of the King to move, where he may still leap. `targets` are the squares that he may go to at all.
-    pub(super) fn king_leaps(&self, targets: B::Set, sink: &mut impl Sink<B>) {
+    pub(super) fn king_leaps(&self, targets: B::Set, sink: &mut dyn Sink<B>) {
         let us = self.state.turn;
         if !self.state.leaps[us] || self.is_check() {
             return;

@@ -36,7 +36,7 @@ impl<B: Board> Position<B> {
     ///
     /// The King's safety is judged after the return (K1): the pawn's own square is never vacated, so neither a pin nor
     /// the arrival square matters, only what the captured man did or hid.
-    pub(super) fn returns(&self, pawns: B::Set, sink: &mut impl Sink<B>) {
+    pub(super) fn returns(&self, pawns: B::Set, sink: &mut dyn Sink<B>) {
         let Promotion::OnMarkOrReturn(_) = self.rules.clauses().promotion else {
             return;
         };

@@ -7,7 +7,7 @@ use crate::rules::Stalemate;
 
 impl<B: Board> Position<B> {
     /// The removals, for a player who is stalemated.
-    pub(super) fn removals(&self, sink: &mut impl Sink<B>) {
+    pub(super) fn removals(&self, sink: &mut dyn Sink<B>) {
         let removable = match self.rules.clauses().stalemate {
             Stalemate::Draw => return,
             Stalemate::RemoveAny => self.harmless_removals(),

@@ -16,7 +16,7 @@ impl<B: Board> Position<B> {
     }
 
     /// The turns in which a pawn arrives and becomes such an officer.
-    pub(super) fn second_steps(&self, sink: &mut impl Sink<B>) {
+    pub(super) fn second_steps(&self, sink: &mut dyn Sink<B>) {
         let Some((kind, duty)) = self.restless() else {
             return;
         };
@@ -39,7 +39,7 @@ impl<B: Board> Position<B> {
         duty: SecondStep,
         from: Square<B>,
         to: Square<B>,
-        sink: &mut impl Sink<B>,
+        sink: &mut dyn Sink<B>,
     ) {
         let us = officer.color;
         let captures = self.piece_at(to).is_some();

@@ -16,7 +16,7 @@ use oracle::strict;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::test_runner::RngSeed;
-use rows::{FenRow, PLAYED, load, positions};
+use rows::{FenRow, PLAYED, REFEREED, load, positions};
 use subject::{game, pairs, picture};
 
 struct Known {
@@ -26,7 +26,12 @@ struct Known {
 }
 
 /// Every position of the vectors.
-static KNOWN: LazyLock<Vec<Known>> = LazyLock::new(|| {
+static KNOWN: LazyLock<Vec<Known>> = LazyLock::new(|| known(&PLAYED));
+
+/// Those of the games that have a second referee.
+static JUDGED: LazyLock<Vec<Known>> = LazyLock::new(|| known(&REFEREED));
+
+fn known(variants: &[&'static str]) -> Vec<Known> {
     let of_variant = |variant: &'static str| {
         let all = positions(variant).into_iter().flatten();
         all.map(move |(options, fen)| Known {
@@ -35,8 +40,8 @@ static KNOWN: LazyLock<Vec<Known>> = LazyLock::new(|| {
             fen,
         })
     };
-    PLAYED.into_iter().flat_map(of_variant).collect()
-});
+    variants.iter().copied().flat_map(of_variant).collect()
+}
 
 fn config(cases: u32) -> ProptestConfig {
     let mut config = ProptestConfig::default();
@@ -213,25 +218,25 @@ proptest! {
 
     #[test]
     fn damaged_fens(known in any::<Index>(), damages in prop::collection::vec(damage(), 1..4)) {
-        let Known { variant, options, fen } = known.get(&KNOWN);
+        let Known { variant, options, fen } = known.get(&JUDGED);
         let fen = damages.iter().fold(fen.clone(), |fen, damage| damaged(&fen, damage));
         judge(variant, options, &fen)?;
     }
 
     #[test]
     fn fens_of_another_game_or_with_other_options(known in any::<Index>(), other in any::<Index>()) {
-        let Known { variant, options, .. } = other.get(&KNOWN);
-        judge(variant, options, &known.get(&KNOWN).fen)?;
+        let Known { variant, options, .. } = other.get(&JUDGED);
+        judge(variant, options, &known.get(&JUDGED).fen)?;
     }
 
     #[test]
-    fn random_signs(variant in select(PLAYED.to_vec()), fen in prop::collection::vec(sign(), 0..120)) {
+    fn random_signs(variant in select(REFEREED.to_vec()), fen in prop::collection::vec(sign(), 0..120)) {
         let fen: String = fen.into_iter().collect();
         judge(variant, &Options::new(), &fen)?;
     }
 
     #[test]
-    fn random_texts(variant in select(PLAYED.to_vec()), fen in any::<String>()) {
+    fn random_texts(variant in select(REFEREED.to_vec()), fen in any::<String>()) {
         judge(variant, &Options::new(), &fen)?;
     }
 
@@ -260,28 +265,23 @@ proptest! {
 
 /// Ways to write a SAN that its reader must forgive.
 fn forgiven(san: &str, uci: &str) -> Vec<String> {
+    let unsigned = san.trim_end_matches(['+', '#']);
     if san.starts_with('x') {
-        return vec![
-            san.trim_end_matches(['+', '#']).to_owned(),
-            format!("{san}+"),
-        ];
+        return vec![unsigned.to_owned()];
     }
-    let bare = san.replace(['x', '+', '#', '='], "");
+    let mover: String = san.chars().take_while(char::is_ascii_uppercase).collect();
+    let (arrival, what_follows) = unsigned.split_at(unsigned.find('=').unwrap_or(unsigned.len()));
+    let to = arrival.rfind(|sign: char| sign.is_ascii_lowercase() && sign != 'x');
+    let to = &arrival[to.unwrap_or(0)..];
     let from = origin(uci);
-    let (mover, rest) = match san.chars().next() {
-        Some(letter) if letter.is_ascii_uppercase() => (letter.to_string(), &san[1..]),
-        _ => (String::new(), san),
-    };
-    let to_and_more = &rest[rest
-        .rfind(|sign: char| sign.is_ascii_lowercase() && sign != 'x')
-        .unwrap_or(0)..];
+    let x = if arrival.contains('x') { "x" } else { "" };
     vec![
-        bare,
+        unsigned.to_owned(),
         san.replace('x', ""),
         san.replace('=', ""),
-        san.trim_end_matches(['+', '#']).to_owned(),
-        format!("{mover}{from}{to_and_more}"),
-        format!("{mover}{from}x{to_and_more}"),
+        unsigned.replace(['x', '='], ""),
+        format!("{mover}{from}{to}{what_follows}"),
+        format!("{mover}{from}{x}{to}{what_follows}"),
     ]
 }
 
@@ -394,7 +394,7 @@ fn huge_texts() {
             "0".repeat(1_000_000)
         ));
     }
-    for variant in PLAYED {
+    for variant in REFEREED {
         for text in &texts {
             let faults = strict::faults(&Rules::new(variant, &Options::new()), text);
             let read = Game::with_options(variant, [], Some(text));

@@ -1,7 +1,7 @@
 //! What ends a line before all its turns are looked at.
 
 use super::score::{DRAW, Value};
-use super::tree::{QUIET_PLIES, Tree};
+use super::tree::Tree;
 use crate::geometry::{Board, Color};
 
 impl<B: Board> Tree<'_, B> {
@@ -13,7 +13,7 @@ impl<B: Board> Tree<'_, B> {
         if self.is_repeated() {
             return Some(DRAW);
         }
-        if self.position.halfmove() < QUIET_PLIES {
+        if self.position.halfmove() < self.quiet_plies {
             return None;
         }
         Some(if self.position.is_checkmate() {
@@ -25,7 +25,7 @@ impl<B: Board> Tree<'_, B> {
 
     /// Whether quiet plies may make a draw within `depth`, which the table knows nothing of.
     pub(super) fn is_claim_near(&self, depth: u32) -> bool {
-        u32::from(self.position.halfmove()) + depth >= QUIET_PLIES.into()
+        u32::from(self.position.halfmove()) + depth >= self.quiet_plies.into()
     }
 
     /// Whether the position stands for the third time, or for the second time since the root.

@@ -6,7 +6,7 @@ use super::table::{Bound, Table};
 use crate::geometry::Board;
 use crate::position::{Grade, Move, Outcome, Position};
 
-/// Plies without a capture, a removal or a pawn move after which the game counts as drawn.
+/// Plies without a capture, a removal or a pawn move after which a draw may be claimed.
 pub(super) const QUIET_PLIES: u16 = 100;
 
 /// After so many nodes the clock is read.
@@ -26,6 +26,8 @@ pub(super) struct Tree<'a, B: Board> {
     pub ply: usize,
     /// How often the player to move has changed since the root: what distances from the end are counted in.
     changes: i32,
+    /// After how many quiet plies the game counts as drawn: never, where a claim could have been made already and was not.
+    pub quiet_plies: u16,
     /// The repetition key of every position before this one, those before the root included.
     pub path: Vec<u64>,
     /// The turns of all positions on the way, those of the last one at the end; beside each how good it promises to be.
@@ -55,6 +57,11 @@ impl<'a, B: Board> Tree<'a, B> {
             stopped: false,
             ply: 0,
             changes: 0,
+            quiet_plies: if position.halfmove() < QUIET_PLIES {
+                QUIET_PLIES
+            } else {
+                u16::MAX
+            },
             path: history.to_vec(),
             turns: Vec::new(),
             promises: Vec::new(),

@@ -110,6 +110,9 @@ fn a_hundred_quiet_plies_are_a_draw() {
     let (only, score) = best(&krida("k7/8/n7/8/8/3RR3/P7/7K w - - 99 80"), 3);
     assert_eq!(only, "a2a3");
     assert_ne!(score, Score::Cp(0));
+    // Who did not claim it before may not want it.
+    let unclaimed = krida("k7/8/n7/8/8/3RR3/P7/7K w - - 150 90");
+    assert_ne!(best(&unclaimed, 3).1, Score::Cp(0));
     // Mate goes before.
     expect(
         "k7/8/1K6/8/8/8/6nR/8 w - - 99 80",

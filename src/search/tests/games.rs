@@ -6,7 +6,7 @@ use crate::search::{Level, Limits};
 
 #[test]
 fn the_line_can_be_played() {
-    for id in ["krida", "shatranj-14"] {
+    for id in ["krida", "chadarangam", "shatranj-14"] {
         let mut game = Game::new(id).expect(id);
         let limits = Limits {
             nodes: Some(5_000),

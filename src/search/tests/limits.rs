@@ -147,6 +147,7 @@ fn plays_legally<B: Board>(id: &str) {
 #[test]
 fn only_legal_turns_are_found() {
     plays_legally::<Board8x8>("krida");
+    plays_legally::<Board8x8>("chadarangam");
     plays_legally::<Board14x14>("shatranj-14");
 }
 

@@ -6,7 +6,7 @@ use serde_json::Value as Json;
 use super::super::eval::{Evaluation, mobility};
 use super::super::score::{DRAW, Value, win};
 use super::super::tree::QUIET_PLIES;
-use super::{Score, Searcher, never, random_positions, to_depth};
+use super::{Dice, Score, Searcher, never, options, random_positions, start, to_depth};
 use crate::geometry::{Board, Board8x8, Board14x14, Color, SquareSet};
 use crate::notation::fen;
 use crate::position::{Move, MoveKind, Outcome, Position, Reason};
@@ -18,6 +18,8 @@ struct Plain<B: Board> {
     /// The keys of the positions on the way.
     path: Vec<u64>,
     changes: i32,
+    /// Whether a draw for quiet plies could have been claimed at the start.
+    is_unclaimed: bool,
     nodes: u32,
 }
 
@@ -31,6 +33,7 @@ impl<B: Board> Plain<B> {
             position: position.clone(),
             path: Vec::new(),
             changes: 0,
+            is_unclaimed: position.halfmove() >= QUIET_PLIES,
             nodes: 0,
         }
     }
@@ -93,7 +96,8 @@ impl<B: Board> Plain<B> {
         let key = self.position.repetition_key();
         let since_root = self.path.get(1..).unwrap_or_default();
         let thrice = self.path.iter().filter(|&&earlier| earlier == key).count() >= 2;
-        let claimable = thrice || self.position.halfmove() >= QUIET_PLIES;
+        let quiet = self.position.halfmove() >= QUIET_PLIES && !self.is_unclaimed;
+        let claimable = thrice || quiet;
         since_root.contains(&key) || (claimable && !self.path.is_empty())
     }
 
@@ -148,17 +152,7 @@ fn vectors<B: Board>(id: &str) -> Vec<Position<B>> {
         .map(|line| serde_json::from_str::<Json>(line).expect(line))
         .filter(|row| row["variant"] == id);
     rows.filter_map(|row| {
-        let options = row["options"]
-            .as_object()
-            .expect("options")
-            .iter()
-            .map(|(name, value)| {
-                let value = value
-                    .as_str()
-                    .map_or_else(|| value.to_string(), str::to_owned);
-                (name.clone(), value)
-            });
-        let options: Vec<(String, String)> = options.collect();
+        let options = options(&row);
         let options = options.iter().map(|(name, value)| (&**name, &**value));
         let rules = Rules::new(id, options).expect("known options");
         let position = fen::parse::<B>(&rules, row["fen"].as_str()?).expect("a good FEN");
@@ -184,6 +178,32 @@ fn krida_is_searched_exactly() {
         [(1, 32), (2, 16), (3, 8), (4, 5)].map(|(depth, men)| compare(&positions, depth, 0, men));
     println!("{compared:?}");
     assert!(compared.iter().all(|&number| number >= 30), "{compared:?}");
+}
+
+/// Here a side has several moves in a row while it opens the game, and a turn may have a second step.
+#[test]
+fn chadarangam_is_searched_exactly() {
+    let positions = vectors::<Board8x8>("chadarangam");
+    let compared =
+        [(1, 32), (2, 20), (3, 10)].map(|(depth, men)| compare(&positions, depth, 0, men));
+    println!("{compared:?}");
+    assert!(compared.iter().all(|&number| number >= 30), "{compared:?}");
+}
+
+#[test]
+fn an_opening_is_searched_exactly() {
+    let mut dice = Dice(17);
+    let mut openings = Vec::new();
+    for plies in (0..6).cycle().take(30) {
+        let mut position: Position<Board8x8> = start("chadarangam");
+        for _ in 0..plies {
+            let legal = position.legal_moves();
+            let _ = position.make(legal[dice.roll(legal.len())]);
+        }
+        assert!(position.opening_moves(Color::Black) > 0);
+        openings.push(position);
+    }
+    assert!(compare(&openings, 2, 0, 32) >= 20);
 }
 
 #[test]

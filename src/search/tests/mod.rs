@@ -19,6 +19,18 @@ fn position<B: Board>(id: &str, options: &[(&str, &str)], fen: &str) -> Position
     fen::parse(&rules, fen).expect(fen)
 }
 
+/// The options of a row of the vectors, whose values may be numbers.
+fn options(row: &serde_json::Value) -> Vec<(String, String)> {
+    let options = row["options"].as_object().expect("options");
+    let texts = options.iter().map(|(name, value)| {
+        let text = value
+            .as_str()
+            .map_or_else(|| value.to_string(), str::to_owned);
+        (name.clone(), text)
+    });
+    texts.collect()
+}
+
 fn start<B: Board>(id: &str) -> Position<B> {
     Position::start(&Rules::new(id, []).expect(id)).expect(id)
 }

@@ -1,5 +1,5 @@
-//! Nowhere does the search count on the sides taking turns. No game here lets a side move twice yet, so the one place
-//! where values change sides is tried on made-up games in which who moves next is thrown with dice.
+//! Nowhere does the search count on the sides taking turns: the one place where values change sides is tried here on
+//! made-up games in which who moves next is thrown with dice.
 
 use super::super::score::{Value, Window};
 use super::Dice;

@@ -99,7 +99,7 @@ test("each wrong specification has its own code", () => {
   assert.equal(failure(() => newGame({ variant: "krida", options: { [HUGE]: "win" } })).code, "bad-option");
 
   const key = failure(() => newGame({ variant: "krida", position: "x" }));
-  assert.deepEqual([key.code, key.details.argument, key.details.known], ["bad-argument", "position", ["variant", "options", "fen"]]);
+  assert.deepEqual([key.code, key.details.argument, key.details.known], ["bad-argument", "position", ["variant", "options", "fen", "pgn"]]);
 });
 
 test("a bad FEN names its field and column", () => {

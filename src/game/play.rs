@@ -7,7 +7,7 @@ use crate::notation::fen::{self, FenError};
 use crate::notation::pgn::{GameResult, Line, Node, PgnGame, Tag};
 use crate::notation::{coordinates, read_move, san};
 use crate::position::{Move, MoveKind, Piece, Position, Undo, letter};
-use crate::rules::{CaptureRule, Rules};
+use crate::rules::{CaptureRule, Kind, Rules};
 use crate::search::{Limits, Searcher};
 
 /// Plies without a capture, a removal or a pawn move after which a draw may be claimed.
@@ -126,8 +126,9 @@ impl<B: Board> Play<B> {
         men.map(|(square, piece)| {
             let is_in = |sets: [B::Set; 2]| sets.iter().any(|set| set.has(square.index()));
             let Standing { square: at, man } = standing(self.rules(), square, piece);
-            let supported =
-                shields && position.is_attacked(square, piece.color, position.occupied());
+            let supported = shields
+                && piece.kind != Kind::KING
+                && position.is_attacked(square, piece.color, position.occupied());
             let special = [
                 (position.marks().has(square.index()), Special::Marked),
                 (is_in(waiting), Special::Waiting),

@@ -1,5 +1,5 @@
 import type { Color, DrawClaim, Move, Square } from "buddhibala";
-import { type Model, type Phase, type Snapshot, never, opposite } from "../core/model.js";
+import { type Model, type Phase, type Snapshot, never } from "../core/model.js";
 import { count, man, side } from "./names.js";
 
 /** How the game stands, in one sentence. */
@@ -49,7 +49,7 @@ function ended(snapshot: Snapshot): readonly string[] {
     case "checkmate":
       return ["Checkmate."];
     case "bare-king":
-      return [`${side(opposite(status.winner))} has the ${king} alone.`];
+      return [`${side(status.turn)} has the ${king} alone.`];
     case "sixty-four-checks":
       return [`${side(status.winner)} gave check in 64 turns running.`];
     case "stalemate":

@@ -72,7 +72,7 @@ pub(super) const CHADARANGAM: Ruleset = Ruleset {
                 },
                 OptionValue {
                     name: "none",
-                    about: "Never.",
+                    about: "The King has no leap.",
                     clause: Clause::KingLeap(KingLeap::Never),
                 },
             ],

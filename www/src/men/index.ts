@@ -1,3 +1,4 @@
+import { CHADARANGAM } from "./chadarangam.js";
 import { KRIDA } from "./krida.js";
 import type { MenSet } from "./man.js";
 import { SHATRANJ } from "./shatranj.js";
@@ -5,4 +6,8 @@ import { SHATRANJ } from "./shatranj.js";
 export { BOX, type Man } from "./man.js";
 
 /** The drawn sets, by the name of the game. */
-export const SETS: Readonly<Record<string, MenSet>> = { krida: KRIDA, "shatranj-14": SHATRANJ };
+export const SETS: Readonly<Record<string, MenSet>> = {
+  krida: KRIDA,
+  chadarangam: CHADARANGAM,
+  "shatranj-14": SHATRANJ,
+};

@@ -1,6 +1,9 @@
 /** A stepped disc, as under turned wooden men. */
 export const DISC = "M9 41v-2.5q0-2 2.5-2h22q2.5 0 2.5 2V41z";
 
+/** A low foot shaped like a bell. */
+export const BELL = "M8.5 41c0-3 2-5 5-5h18c3 0 5 2 5 5z";
+
 /** A pedestal of lotus petals. */
 export const LOTUS = "M8.5 41q-3-4.5 2.5-5h23q5.5.5 2.5 5z";
 export const LOTUS_LINE = "M16.5 41q-1-3 1-5M28.5 41q1-3-1-5";

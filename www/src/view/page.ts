@@ -68,6 +68,7 @@ export function openPage(root: HTMLElement, variants: readonly Variant[], first:
 
   const show = (model: Model): void => {
     current = { variant: model.snapshot.variant, options: model.snapshot.options, seats: model.seats };
+    root.dataset["game"] = model.snapshot.variant.id;
     play.classList.toggle("flipped", model.flipped);
     for (const view of views) view.show(model);
     live.tell(announcement(model));

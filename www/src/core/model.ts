@@ -1,4 +1,4 @@
-import type { Color, DrawClaim, Letter, Move, Square, Status, Variant } from "buddhibala";
+import type { Color, DrawClaim, Letter, Move, Refused, Special, Square, Status, Variant } from "buddhibala";
 
 /** The strengths of the computer, weakest first. */
 export const LEVELS = [1, 2, 3] as const;
@@ -26,6 +26,8 @@ export interface Snapshot {
   readonly variant: Variant;
   readonly options: Readonly<Record<string, string>>;
   readonly men: ReadonlyMap<Square, Piece>;
+  /** What is special about the men on some squares. */
+  readonly special: ReadonlyMap<Square, readonly Special[]>;
   readonly turn: Color;
   readonly legal: readonly Move[];
   readonly status: Status;
@@ -55,8 +57,8 @@ export type Phase =
 export type Refusal =
   | { readonly kind: "empty"; readonly square: Square }
   | { readonly kind: "not-yours"; readonly square: Square; readonly piece: Piece }
-  | { readonly kind: "stuck"; readonly square: Square; readonly piece: Piece }
-  | { readonly kind: "not-there"; readonly from: Square; readonly to: Square; readonly piece: Piece }
+  | { readonly kind: "stuck"; readonly square: Square; readonly piece: Piece; readonly why: Refused | undefined }
+  | { readonly kind: "not-there"; readonly from: Square; readonly to: Square; readonly piece: Piece; readonly why: Refused | undefined }
   | { readonly kind: "not-removable"; readonly square: Square }
   | { readonly kind: "thinking" }
   | { readonly kind: "paused" }

@@ -1,6 +1,7 @@
-import type { Move, Square } from "buddhibala";
+import type { Move, RefusalCode, Refused, Square, Verdict } from "buddhibala";
 import type { Phase, Piece, Refusal, Seats, Snapshot } from "./model.js";
 import { never } from "./model.js";
+import { rows } from "./squares.js";
 
 /** What follows when a square is chosen. */
 export type Choice =
@@ -8,6 +9,9 @@ export type Choice =
   | { readonly kind: "put-back"; readonly phase: Phase }
   | { readonly kind: "play"; readonly move: Move }
   | { readonly kind: "refuse"; readonly phase: Phase; readonly refusal: Refusal };
+
+/** Asks the game whether a man may go somewhere, and why not. */
+export type Ask = (from: Square, to: Square) => Verdict;
 
 /** What the page waits for when nothing is picked up. */
 export function settle(snapshot: Snapshot, seats: Seats, paused: boolean): Phase {
@@ -18,12 +22,12 @@ export function settle(snapshot: Snapshot, seats: Seats, paused: boolean): Phase
 }
 
 /** Answers a person who chooses a square. */
-export function choose(snapshot: Snapshot, phase: Phase, square: Square): Choice {
+export function choose(snapshot: Snapshot, phase: Phase, square: Square, ask: Ask): Choice {
   switch (phase.kind) {
     case "idle":
-      return pick(snapshot, square);
+      return pick(snapshot, square, ask);
     case "picked":
-      return step(snapshot, phase.steps, phase.moves, square);
+      return step(snapshot, phase.steps, phase.moves, square, ask);
     case "removing": {
       const move = phase.moves.find(({ to }) => to === square);
       if (move) return { kind: "play", move };
@@ -64,18 +68,18 @@ function waiting(snapshot: Snapshot): Phase {
   return removing ? { kind: "removing", moves: snapshot.legal } : { kind: "idle" };
 }
 
-function pick(snapshot: Snapshot, square: Square): Choice {
+function pick(snapshot: Snapshot, square: Square, ask: Ask): Choice {
   const phase = waiting(snapshot);
   const piece = snapshot.men.get(square);
   if (!piece) return { kind: "refuse", phase, refusal: { kind: "empty", square } };
   if (piece.color !== snapshot.turn) return { kind: "refuse", phase, refusal: { kind: "not-yours", square, piece } };
   const moves = snapshot.legal.filter(({ from }) => from === square);
-  if (moves.length === 0) return { kind: "refuse", phase, refusal: { kind: "stuck", square, piece } };
+  if (moves.length === 0) return { kind: "refuse", phase, refusal: { kind: "stuck", square, piece, why: whyStuck(snapshot, square, ask) } };
   const steps = [square] as const;
   return { kind: "pick", phase: { kind: "picked", steps, moves }, square, piece, targets: nextSquares(steps, moves).size };
 }
 
-function step(snapshot: Snapshot, steps: readonly [Square, ...Square[]], moves: readonly Move[], square: Square): Choice {
+function step(snapshot: Snapshot, steps: readonly [Square, ...Square[]], moves: readonly Move[], square: Square, ask: Ask): Choice {
   const begun = moves.filter((move) => route(move)[steps.length] === square);
   const ended = moves.find((move) => route(move).length === steps.length);
   if (begun.length === 1 && begun[0]) return { kind: "play", move: begun[0] };
@@ -89,16 +93,30 @@ function step(snapshot: Snapshot, steps: readonly [Square, ...Square[]], moves: 
   }
   if (square === steps.at(-1) && ended) return { kind: "play", move: ended };
   if (square === steps[0]) return { kind: "put-back", phase: waiting(snapshot) };
-  return elsewhere(snapshot, steps[0], square);
+  return elsewhere(snapshot, steps, square, ask);
 }
 
 /** Another man of one's own is picked up instead; any other square is refused. */
-function elsewhere(snapshot: Snapshot, from: Square, square: Square): Choice {
+function elsewhere(snapshot: Snapshot, steps: readonly [Square, ...Square[]], square: Square, ask: Ask): Choice {
+  const [from] = steps;
   const there = snapshot.men.get(square);
-  if (there?.color === snapshot.turn) return pick(snapshot, square);
   const piece = snapshot.men.get(from);
-  if (!piece) return pick(snapshot, square);
-  return { kind: "refuse", phase: waiting(snapshot), refusal: { kind: "not-there", from, to: square, piece } };
+  if (there?.color === snapshot.turn || !piece) return pick(snapshot, square, ask);
+  const verdict = steps.length > 1 ? undefined : ask(from, square);
+  const why = verdict?.allowed === false ? verdict : undefined;
+  return { kind: "refuse", phase: waiting(snapshot), refusal: { kind: "not-there", from, to: square, piece, why } };
+}
+
+/** How men move, which everybody can see, is no reason to tell why one of them cannot move at all. */
+const PLAIN: ReadonlySet<RefusalCode> = new Set(["movement", "own-man", "blocked", "pawn-ahead", "pawn-diagonal"]);
+
+/** What keeps a man where it is, if it is more than the others in its way. */
+function whyStuck({ variant }: Snapshot, from: Square, ask: Ask): Refused | undefined {
+  for (const to of rows(variant, false).flat()) {
+    const verdict = to === from ? undefined : ask(from, to);
+    if (verdict?.allowed === false && !PLAIN.has(verdict.code)) return verdict;
+  }
+  return undefined;
 }
 
 /** The square after `steps` in each turn, or the last of them where the turn may end there. */

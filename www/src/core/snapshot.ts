@@ -3,10 +3,12 @@ import type { Snapshot } from "./model.js";
 
 /** Reads everything that the page shows of a game. */
 export function take(variant: Variant, game: Game, line: readonly Move[], ply: number): Snapshot {
+  const board = game.board();
   return {
     variant,
     options: { ...game.options },
-    men: new Map(game.board().map(({ square, color, piece }) => [square, { color, letter: piece }])),
+    men: new Map(board.map(({ square, color, piece }) => [square, { color, letter: piece }])),
+    special: new Map(board.map(({ square, special }) => [square, special])),
     turn: game.turn,
     legal: game.legalMoves(),
     status: game.status(),

@@ -46,7 +46,7 @@ export class Table {
 
   /** A person chooses a square. */
   choose(square: Square): void {
-    const choice = choose(this.#snapshot, this.#phase, square);
+    const choice = choose(this.#snapshot, this.#phase, square, (from, to) => this.#game.why(from, to));
     switch (choice.kind) {
       case "play":
         return this.#play(choice.move, "person");

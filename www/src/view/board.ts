@@ -43,6 +43,7 @@ export class BoardView {
       cell.show({
         label: label(model, square, open),
         piece,
+        badge: snapshot.special.get(square)?.find((one) => one === "waiting" || one === "mastu"),
         last: trace.has(square),
         picked: phase.kind === "picked" && phase.steps.includes(square),
         target: !open.has(square) ? "none" : phase.kind === "removing" ? "remove" : piece ? "capture" : "step",

@@ -1,12 +1,14 @@
 import type { Square, Variant } from "buddhibala";
 import type { Piece } from "../core/model.js";
 import { html, svg } from "../dom.js";
+import { type Badge, badge } from "./badge.js";
 import { man } from "./men.js";
 
 /** What a cell shows. */
 export interface CellState {
   readonly label: string;
   readonly piece: Piece | undefined;
+  readonly badge: Badge | undefined;
   readonly last: boolean;
   readonly picked: boolean;
   readonly target: "none" | "step" | "capture" | "remove";
@@ -19,6 +21,8 @@ export class CellView {
   readonly #variant: Variant;
   #man: SVGSVGElement | undefined;
   #drawn: Piece | undefined;
+  #badge: SVGSVGElement | undefined;
+  #worn: Badge | undefined;
 
   constructor(variant: Variant, square: Square) {
     this.#variant = variant;
@@ -40,6 +44,7 @@ export class CellView {
     element.classList.toggle("last", state.last);
     element.classList.toggle("check", state.check);
     this.#place(state.piece);
+    this.#wear(state.badge);
   }
 
   #place(piece: Piece | undefined): void {
@@ -48,6 +53,14 @@ export class CellView {
     this.#man = piece && man(this.#variant, piece);
     this.#drawn = piece;
     if (this.#man) this.element.append(this.#man);
+  }
+
+  #wear(worn: Badge | undefined): void {
+    if (worn === this.#worn) return;
+    this.#badge?.remove();
+    this.#badge = worn && badge(worn);
+    this.#worn = worn;
+    if (this.#badge) this.element.append(this.#badge);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Move } from "buddhibala";
+import type { Move, Refused } from "buddhibala";
 import { type Model, type Refusal, type Snapshot, never } from "../core/model.js";
 import { count, man, piece, side } from "./names.js";
 import { details, explained, headline } from "./status.js";
@@ -65,9 +65,9 @@ function refusal({ variant, turn }: Snapshot, why: Refusal): string {
     case "not-yours":
       return `The ${piece(variant, why.piece)} on ${why.square} cannot be moved now: it is ${side(turn)}'s turn.`;
     case "stuck":
-      return `The ${man(variant, why.piece.letter)} on ${why.square} has no legal move.`;
+      return `The ${man(variant, why.piece.letter)} on ${why.square} has no legal move.${reason(why.why)}`;
     case "not-there":
-      return `The ${man(variant, why.piece.letter)} on ${why.from} may not go to ${why.to}.`;
+      return `The ${man(variant, why.piece.letter)} on ${why.from} may not go to ${why.to}.${reason(why.why)}`;
     case "not-removable":
       return `Nothing on ${why.square} may be removed: choose one of the marked men.`;
     case "thinking":
@@ -81,12 +81,20 @@ function refusal({ variant, turn }: Snapshot, why: Refusal): string {
   }
 }
 
+/** A reason as a sentence, with its clause: " The Enugu is mastu (C7)." */
+function reason(why: Refused | undefined): string {
+  if (!why) return "";
+  const text = why.text.replace(/\.$/, "");
+  return ` ${text.slice(0, 1).toUpperCase()}${text.slice(1)}${why.clause ? ` (${why.clause})` : ""}.`;
+}
+
 /** A turn as a sentence. */
 function told({ variant }: Snapshot, move: Move): string {
   const name = man(variant, move.piece);
   if (move.kind === "removal") return "";
+  const took = move.captures.map(({ piece }) => man(variant, piece));
   const route = `${name} ${move.from} to ${move.path?.[1] ?? move.to}`;
-  return `${side(move.color)}: ${route}${move.captured ? `, takes ${man(variant, move.captured)}` : ""}.`;
+  return `${side(move.color)}: ${route}${took.length > 0 ? `, takes ${took.join(" and ")}` : ""}.`;
 }
 
 /** The details without those that the sentence about the move has told already. */

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./table.js";
 
 const PHONE = { width: 360, height: 740 };
-const GAMES = ["krida", "shatranj-14"] as const;
+const GAMES = ["krida", "chadarangam", "shatranj-14"] as const;
 
 async function violations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -20,7 +20,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await table.open({ game });
       await table.play("b2 b3");
-      await table.cell(game === "krida" ? "b8" : "b14").click();
+      await table.cell({ krida: "b8", chadarangam: "b1", "shatranj-14": "b14" }[game]).click();
       for (const title of ["The men and how they move", "The rules", "Where the rules come from"]) await page.getByText(title, { exact: true }).click();
       await table.load("nonsense");
       expect(await violations(page)).toEqual([]);

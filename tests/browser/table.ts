@@ -4,7 +4,7 @@ export { expect };
 
 /** What to choose in the dialog for a new game. */
 export interface Chosen {
-  readonly game?: "krida" | "shatranj-14";
+  readonly game?: "krida" | "chadarangam" | "shatranj-14";
   readonly options?: Readonly<Record<string, string>>;
   readonly white?: Seat;
   readonly black?: Seat;

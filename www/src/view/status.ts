@@ -2,7 +2,7 @@ import type { DrawClaim } from "buddhibala";
 import type { Model, Phase } from "../core/model.js";
 import { button, html, say } from "../dom.js";
 import { notice } from "../words/happening.js";
-import { claimed, details, headline } from "../words/status.js";
+import { claimed, details, headline, lasting } from "../words/status.js";
 
 /** What people do about how the game stands. */
 export interface StatusActs {
@@ -43,7 +43,7 @@ export class StatusView {
     this.element.classList.toggle("ended", ended);
     this.element.classList.toggle("in-check", !ended && snapshot.status.check);
     say(this.#headline, headline(model));
-    this.#details.replaceChildren(...details(model).map((text) => html("p", {}, text)));
+    this.#details.replaceChildren(...[...details(model), ...(phase.kind === "claimed" ? [] : lasting(snapshot))].map((text) => html("p", {}, text)));
     this.#showClaims(model);
     this.#showComputer(phase);
     if (happening.kind === "flipped") return;

@@ -1,7 +1,8 @@
 import type { Move, Refused } from "buddhibala";
 import { type Model, type Refusal, type Snapshot, never } from "../core/model.js";
 import { count, man, piece, side } from "./names.js";
-import { details, explained, headline } from "./status.js";
+import { details, headline } from "./status.js";
+import { explained } from "./turn.js";
 
 /** What to tell those who listen, after a change. */
 export function announcement(model: Model): string {

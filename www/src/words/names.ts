@@ -11,6 +11,11 @@ export function man(variant: Variant, letter: Letter): string {
   return variant.men.find((one) => one.letter === letter)?.name ?? letter;
 }
 
+/** A name with its article: "a Mantri", "an Enugu". */
+export function one(name: string): string {
+  return `${/^[AEIOU]/.test(name) ? "an" : "a"} ${name}`;
+}
+
 /** A man with its side: "black Mantri". */
 export function piece(variant: Variant, { color, letter }: Piece): string {
   return `${color === "w" ? "white" : "black"} ${man(variant, letter)}`;

@@ -1,6 +1,8 @@
 import type { Color, DrawClaim, Move, Square } from "buddhibala";
 import { type Model, type Phase, type Snapshot, never } from "../core/model.js";
 import { count, man, side } from "./names.js";
+import { opening } from "./opening.js";
+import { explained } from "./turn.js";
 
 /** How the game stands, in one sentence. */
 export function headline({ snapshot, phase }: Model): string {
@@ -24,6 +26,7 @@ export function details({ snapshot, phase }: Model): readonly string[] {
   return [
     ...(last ? explained(snapshot, last) : []),
     ...(phase.kind === "claimed" ? [`${claimed(phase.claim)}.`] : ended(snapshot)),
+    ...(phase.kind === "claimed" || phase.kind === "over" ? [] : opening(snapshot)),
     ...waitingFor(snapshot, phase),
     ...(phase.kind === "claimed" || phase.kind === "over" ? [] : checksGiven(snapshot)),
   ];
@@ -93,22 +96,16 @@ function picked({ variant, men }: Snapshot, square: Square, moves: readonly Move
     .map(({ name, meaning }) => `${name} (${meaning}) on ${square}: ${squares} to go to.`);
 }
 
-/** What a turn brought about that is more than moving and taking. */
-export function explained({ variant }: Snapshot, move: Move): readonly string[] {
-  const name = man(variant, move.piece);
-  if (move.kind === "removal") return [`Stalemated, ${side(move.color)} removed the ${name} from ${move.from}.`];
-  if (!move.promotion) return [];
-  const became = man(variant, move.promotion);
-  const back = returned(move);
-  if (!back) return [`The ${name} reached ${move.to} and became a ${became}.`];
-  const reached = move.path?.[1] ?? move.to;
-  const took = move.captured ? `took the ${man(variant, move.captured)} on` : "reached";
-  return [`The ${name} ${took} ${reached}, which has no mark: it went back to ${back} and became a ${became} there.`];
-}
-
-/** Where a man stands that went back to where it came from. */
-function returned({ path }: Move): Square | undefined {
-  return path && path.length > 2 && path.at(-1) === path[0] ? path[0] : undefined;
+/** What stays as it is from turn to turn, for those who look: who may leap, who waits, who cannot be captured. */
+export function lasting({ variant, status }: Snapshot): readonly string[] {
+  if (status.state !== "playing") return [];
+  const { leaps, waiting, mastu } = status;
+  const leapers = (["w", "b"] as const).filter((color) => leaps[color]).map((color) => `${side(color)}'s ${man(variant, "K")}`);
+  return [
+    ...(leapers.length > 0 ? [`May still leap like a horse, once: ${leapers.join(" and ")}.`] : []),
+    ...(waiting.length > 0 ? [`Waiting on the far rank for a place as an officer: ${waiting.join(", ")}.`] : []),
+    ...(mastu.length > 0 ? [`Mastu, the only officer of its side, which cannot be captured: ${mastu.join(", ")}.`] : []),
+  ];
 }
 
 function checksGiven({ status: { checks } }: Snapshot): readonly string[] {

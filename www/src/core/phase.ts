@@ -108,7 +108,7 @@ function elsewhere(snapshot: Snapshot, steps: readonly [Square, ...Square[]], sq
 }
 
 /** How men move, which everybody can see, is no reason to tell why one of them cannot move at all. */
-const PLAIN: ReadonlySet<RefusalCode> = new Set(["movement", "own-man", "blocked", "pawn-ahead", "pawn-diagonal"]);
+const PLAIN: ReadonlySet<RefusalCode> = new Set(["movement", "own-man", "king", "blocked", "pawn-ahead", "pawn-diagonal"]);
 
 /** What keeps a man where it is, if it is more than the others in its way. */
 function whyStuck({ variant }: Snapshot, from: Square, ask: Ask): Refused | undefined {

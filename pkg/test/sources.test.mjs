@@ -66,5 +66,6 @@ test("games that are not freed do not fill the memory", async () => {
     }
     console.log(JSON.stringify(grown));`;
   const grown = JSON.parse(await run(code));
-  assert.equal(grown[5], grown[3], `the memory has grown: ${grown}`);
+  // Two thousand games that were never freed would take several megabytes more in each round.
+  assert.ok(grown[5] - grown[2] < 1_000_000, `the memory has grown: ${grown}`);
 });

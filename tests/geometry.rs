@@ -1,4 +1,5 @@
 //! Sets and attack tables against a walk over files and ranks.
+#![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::BTreeSet;
 

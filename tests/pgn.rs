@@ -1,4 +1,5 @@
 //! PGN: what is written is read back, and what is wrong is named.
+#![cfg(not(target_arch = "wasm32"))]
 
 use std::fs;
 

@@ -1,4 +1,5 @@
 //! Rulesets as data: each is whole, and only its own options are taken.
+#![cfg(not(target_arch = "wasm32"))]
 
 use buddhibala::geometry::{Board, Board8x8, Board14x14, BoardId, Coord};
 use buddhibala::position::Position;

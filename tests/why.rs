@@ -1,4 +1,5 @@
 //! Why a turn is refused: a table of refusals, and that nothing is refused but what is not legal.
+#![cfg(not(target_arch = "wasm32"))]
 
 use std::fs;
 

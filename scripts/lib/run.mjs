@@ -42,17 +42,18 @@ export function npm() {
   return cli?.endsWith(".js") ? [process.execPath, cli] : [windows ? "npm.cmd" : "npm"];
 }
 
-function finished(child, program) {
+/** How a program went wrong, or undefined if it did not. */
+function failureOf(child, program) {
   return new Promise((resolve, reject) => {
     child.once("error", () => reject(new Stop(`${program} could not be started: is it installed?`)));
-    child.once("close", resolve);
+    child.once("close", (code, signal) => resolve(signal ? `was ended by ${signal}` : code === 0 ? undefined : "failed"));
   });
 }
 
 /** Runs a program with its output shown as it comes; a Stop if it fails. */
 export async function run([program, ...args], { env = process.env, cwd = root } = {}) {
-  const code = await finished(spawn(program, args, { cwd, env, stdio: "inherit" }), program);
-  if (code !== 0) throw new Stop(`\`${[program, ...args].join(" ")}\` failed.`);
+  const failure = await failureOf(spawn(program, args, { cwd, env, stdio: "inherit" }), program);
+  if (failure) throw new Stop(`\`${[program, ...args].join(" ")}\` ${failure}.`);
 }
 
 /** Runs a long program whose output goes to a log; shows its last line now and then, and its ends if it fails. */
@@ -69,14 +70,15 @@ export async function runLogged(name, [program, ...args], { env = process.env, c
     });
   }
   const ticker = setInterval(() => say(`  … ${Math.round(seconds(begun))} s: ${last.slice(0, 90)}`), 15_000);
+  let failure;
   try {
-    const code = await finished(child, program);
+    failure = await failureOf(child, program);
     await new Promise((resolve) => log.end(resolve));
-    if (code === 0) return;
+    if (!failure) return;
   } finally {
     clearInterval(ticker);
   }
   const lines = readFileSync(file, "utf8").trimEnd().split("\n");
   console.error((lines.length > 40 ? [...lines.slice(0, 10), "…", ...lines.slice(-25)] : lines).join("\n"));
-  throw new Stop(`\`${[program, ...args].join(" ")}\` failed; the whole output is in ${file}.`);
+  throw new Stop(`\`${[program, ...args].join(" ")}\` ${failure}; the whole output is in ${file}.`);
 }

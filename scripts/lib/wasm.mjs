@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { digest, unlessStamped } from "./digest.mjs";
@@ -27,17 +28,25 @@ export function dropStaleTarget(env) {
 /** Builds the release module into pkg/wasm, unless nothing that it depends on has changed. */
 export async function buildWasm(env) {
   dropStaleTarget(env);
-  const inputs = ["src", "Cargo.toml", "Cargo.lock", "package-lock.json"];
+  const inputs = ["src", ".cargo", "Cargo.toml", "Cargo.lock", "package-lock.json"];
   const now = digest(inputs, output("rustc", ["-vV"], env), wasmBindgen, wasmPack, OPTIONS.join(" "));
   const stamp = join(OUT, ".stamp");
   if (!existsSync(MODULE)) rmSync(stamp, { force: true });
   const built = await unlessStamped(stamp, now, async () => {
     rmSync(OUT, { recursive: true, force: true });
-    await run(["wasm-pack", "build", ...OPTIONS, "--out-dir", "pkg/wasm", "--", "--locked"], { env });
+    await run(["wasm-pack", "build", ...OPTIONS, "--out-dir", "pkg/wasm", "--", "--locked", ...withoutPaths()], { env });
     checkOptimised();
   });
   const bytes = readFileSync(MODULE);
   say(`wasm module: ${built ? "built" : "unchanged"}, ${kib(bytes)} KiB, ${kib(gzipSync(bytes, { level: 9 }))} KiB gzipped`);
+}
+
+/** Panics name the files of the crates they come from; where these lie on this machine is nobody's business. */
+function withoutPaths() {
+  const sources = join(process.env.CARGO_HOME || join(homedir(), ".cargo"), "registry", "src");
+  const folders = existsSync(sources) ? readdirSync(sources) : [];
+  const flags = folders.map((folder) => `--remap-path-prefix=${join(sources, folder)}=crates`);
+  return ["--config", `target.wasm32-unknown-unknown.rustflags=${JSON.stringify(flags)}`];
 }
 
 const kib = (bytes) => (bytes.length / 1024).toFixed(1);

@@ -1,23 +1,27 @@
 //! A game being played: history, undo and redo, status and claims. What Rust users start from.
 
+mod describe;
 mod info;
-mod play;
 mod report;
+mod stand;
 mod why;
 
 use thiserror::Error;
 
-use crate::geometry::{Board8x8, Board14x14, BoardId, Color, Coord, CoordError};
-use crate::notation::MoveError;
-use crate::notation::fen::FenError;
-use crate::notation::pgn::{self, PgnError, PgnGame, Tag};
-use crate::position::Outcome;
+use crate::geometry::{Color, Square, SquareError};
+use crate::notation::fen::{self, FenError};
+use crate::notation::pgn::{self, GameResult, Line, Node, PgnError, PgnGame, Tag};
+use crate::notation::{MoveError, read_move};
+use crate::position::{AnyPosition, Move, Outcome, start};
 use crate::rules::{Rules, RulesError};
-use crate::search::Limits;
+use crate::search::{Limits, Searcher};
+use describe::describe;
 pub use info::{Claim, Man, MoveInfo, Placed, Special, Standing, State, Status, TurnKind};
-use play::Play;
 pub use report::SearchReport;
 pub use why::Verdict;
+
+/// What a search may remember, in bytes.
+const TABLE_BYTES: usize = 1 << 24;
 
 /// One game of any variant, with its history.
 ///
@@ -31,23 +35,20 @@ pub use why::Verdict;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone)]
-pub struct Game(Table);
-
-/// The board decides the type; everything else is data.
-#[derive(Clone)]
-enum Table {
-    B8x8(Box<Play<Board8x8>>),
-    B14x14(Box<Play<Board14x14>>),
+pub struct Game {
+    start: Box<dyn AnyPosition>,
+    position: Box<dyn AnyPosition>,
+    history: Vec<Ply>,
+    /// What was taken back, the next to redo last.
+    undone: Vec<(Move, MoveInfo)>,
 }
 
-/// Calls the same method whatever the board is.
-macro_rules! on_table {
-    ($game:expr, $play:ident => $call:expr) => {
-        match $game {
-            Table::B8x8($play) => $call,
-            Table::B14x14($play) => $call,
-        }
-    };
+/// A move that was played.
+#[derive(Clone)]
+struct Ply {
+    before: Box<dyn AnyPosition>,
+    turn: Move,
+    info: MoveInfo,
 }
 
 /// Why a game cannot begin.
@@ -75,10 +76,10 @@ pub enum PlayError {
     Move(#[from] MoveError),
     /// The text is no square.
     #[error(transparent)]
-    Square(#[from] CoordError),
+    Square(#[from] SquareError),
     /// The board has no such square.
     #[error("the board has no square {0}")]
-    OffBoard(Coord),
+    OffBoard(Square),
 }
 
 /// An outcome in words.
@@ -111,10 +112,16 @@ impl Game {
         fen: Option<&str>,
     ) -> Result<Game, GameError> {
         let rules = Rules::new(variant, options)?;
-        Ok(Game(match rules.ruleset().board {
-            BoardId::B8x8 => Table::B8x8(Box::new(Play::new(&rules, fen)?)),
-            BoardId::B14x14 => Table::B14x14(Box::new(Play::new(&rules, fen)?)),
-        }))
+        let start = match fen {
+            Some(fen) => fen::read(&rules, fen)?,
+            None => start(&rules),
+        };
+        Ok(Game {
+            position: start.clone(),
+            start,
+            history: Vec::new(),
+            undone: Vec::new(),
+        })
     }
 
     /// The first game of a PGN text, at its end. Its variations and comments are left behind: see [`pgn::parse`].
@@ -159,8 +166,31 @@ impl Game {
             name: name.to_owned(),
             value: value.to_owned(),
         });
-        let tags = tags.collect();
-        pgn::write(&on_table!(&self.0, play => play.pgn(tags)))
+        let line = self.history.iter().map(|ply| Node {
+            number: ply.before.fullmove(),
+            color: ply.info.color,
+            uci: ply.info.uci.clone(),
+            san: ply.info.san.clone(),
+            nags: Vec::new(),
+            comments: Vec::new(),
+            variations: Vec::new(),
+        });
+        let start_fen = self.start_fen();
+        let is_usual = start_fen == fen::write(&*start(self.rules()));
+        let outcome = self.position.outcome();
+        pgn::write(&PgnGame {
+            tags: tags.collect(),
+            rules: Some(*self.rules()),
+            start: (!is_usual).then_some(start_fen),
+            line: Line {
+                comments: Vec::new(),
+                moves: line.collect(),
+            },
+            result: outcome.map_or(GameResult::Unknown, |outcome| {
+                outcome.winner().map_or(GameResult::Drawn, GameResult::Won)
+            }),
+            error: None,
+        })
     }
 
     /// Why the man on `from` may not go to `to`. A removal is asked for with the same square twice.
@@ -170,36 +200,37 @@ impl Game {
     /// If a text names no square of the board.
     pub fn why(&self, from: &str, to: &str) -> Result<Verdict, PlayError> {
         let (from, to) = (self.square(from)?, self.square(to)?);
-        let verdict = on_table!(&self.0, play => play.why(from, to));
-        verdict.ok_or(PlayError::OffBoard(from))
+        Ok(match self.position.why(from, to) {
+            Some(refusal) => Verdict::of(self.rules(), refusal),
+            None => Verdict::Allowed,
+        })
     }
 
-    fn square(&self, name: &str) -> Result<Coord, PlayError> {
-        let coord: Coord = name.parse()?;
-        let board = self.rules().ruleset().board;
-        if coord.file < board.files() && coord.rank < board.ranks() {
-            Ok(coord)
+    pub(crate) fn square(&self, name: &str) -> Result<Square, PlayError> {
+        let square = name.parse()?;
+        if self.rules().ruleset().board.has(square) {
+            Ok(square)
         } else {
-            Err(PlayError::OffBoard(coord))
+            Err(PlayError::OffBoard(square))
         }
     }
 
     /// What is being played.
     #[must_use]
     pub fn rules(&self) -> &Rules {
-        on_table!(&self.0, play => play.rules())
+        self.position.rules()
     }
 
     /// Who is to move.
     #[must_use]
     pub fn turn(&self) -> Color {
-        on_table!(&self.0, play => play.turn())
+        self.position.turn()
     }
 
     /// Every legal move; none when the game is over.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<MoveInfo> {
-        on_table!(&self.0, play => play.legal_moves(None))
+        self.describe_legal(|_| true)
     }
 
     /// The legal moves of the man on a square such as `e2`.
@@ -208,8 +239,8 @@ impl Game {
     ///
     /// If the text names no square of the board.
     pub fn legal_moves_from(&self, square: &str) -> Result<Vec<MoveInfo>, PlayError> {
-        let coord = self.square(square)?;
-        Ok(on_table!(&self.0, play => play.legal_moves(Some(coord))))
+        let from = self.square(square)?;
+        Ok(self.describe_legal(|turn| turn.from == from))
     }
 
     /// Plays a move given as coordinates or SAN, and forgets what was undone.
@@ -218,59 +249,54 @@ impl Game {
     ///
     /// If the game is over or the text is no legal move; the game is then as before.
     pub fn play(&mut self, text: &str) -> Result<MoveInfo, PlayError> {
-        on_table!(&mut self.0, play => play.play(text))
+        if let Some(outcome) = self.position.outcome() {
+            return Err(PlayError::GameOver(outcome));
+        }
+        let legal = self.position.legal_moves();
+        let turn = read_move(&*self.position, &legal, text)?;
+        let info = describe(&mut *self.position, &legal, turn);
+        self.undone.clear();
+        self.push(turn, info.clone());
+        Ok(info)
     }
 
     /// Takes back the last move and returns it.
     pub fn undo(&mut self) -> Option<MoveInfo> {
-        on_table!(&mut self.0, play => play.undo())
+        let Ply { before, turn, info } = self.history.pop()?;
+        self.position = before;
+        self.undone.push((turn, info.clone()));
+        Some(info)
     }
 
     /// Plays the move again that was taken back last, and returns it.
     pub fn redo(&mut self) -> Option<MoveInfo> {
-        on_table!(&mut self.0, play => play.redo())
+        let (turn, info) = self.undone.pop()?;
+        self.push(turn, info.clone());
+        Some(info)
     }
 
     /// The moves played, from the first.
     #[must_use]
     pub fn history(&self) -> Vec<&MoveInfo> {
-        on_table!(&self.0, play => play.history().collect())
+        self.history.iter().map(|ply| &ply.info).collect()
     }
 
     /// The FEN of the position at which the game began.
     #[must_use]
     pub fn start_fen(&self) -> String {
-        on_table!(&self.0, play => play.start_fen())
+        fen::write(&*self.start)
     }
 
     /// The FEN of the position now.
     #[must_use]
     pub fn fen(&self) -> String {
-        on_table!(&self.0, play => play.fen())
-    }
-
-    /// The men on the board, from the first rank up.
-    #[must_use]
-    pub fn board(&self) -> Vec<Placed> {
-        on_table!(&self.0, play => play.board())
-    }
-
-    /// A drawing of the board in letters, White below: FEN letters, `.` for an empty square, `+` for an empty marked one.
-    #[must_use]
-    pub fn ascii(&self) -> String {
-        on_table!(&self.0, play => play.ascii())
+        fen::write(&*self.position)
     }
 
     /// How many sequences of `depth` plies there are from here.
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
-        on_table!(&self.0, play => play.perft(depth))
-    }
-
-    /// Whether the game goes on, how it ended if not, and what is counted.
-    #[must_use]
-    pub fn status(&self) -> Status {
-        on_table!(&self.0, play => play.status())
+        self.position.clone().perft(depth)
     }
 
     /// Looks for the best move within `limits`; nothing when the game is over.
@@ -287,6 +313,42 @@ impl Game {
     /// ```
     #[must_use]
     pub fn search(&self, limits: &Limits, clock: &dyn Fn() -> f64) -> Option<SearchReport> {
-        on_table!(&self.0, play => play.search(limits, clock))
+        let keys: Vec<u64> = self.keys().collect();
+        let mut searcher = Searcher::new(TABLE_BYTES);
+        let report = searcher.search(&*self.position, &keys, limits, clock)?;
+        let mut position = self.position.clone();
+        let mut pv = Vec::new();
+        for turn in report.pv {
+            let legal = position.legal_moves();
+            pv.push(describe(&mut *position, &legal, turn));
+            position.play(turn);
+        }
+        Some(SearchReport {
+            best: pv.first()?.clone(),
+            score: report.score,
+            pv,
+            depth: report.depth,
+            nodes: report.nodes,
+        })
+    }
+    fn describe_legal(&self, wanted: impl Fn(Move) -> bool) -> Vec<MoveInfo> {
+        let mut position = self.position.clone();
+        let legal = position.legal_moves();
+        legal
+            .iter()
+            .filter(|&&turn| wanted(turn))
+            .map(|&turn| describe(&mut *position, &legal, turn))
+            .collect()
+    }
+
+    fn push(&mut self, turn: Move, info: MoveInfo) {
+        let before = self.position.clone();
+        self.position.play(turn);
+        self.history.push(Ply { before, turn, info });
+    }
+
+    /// The repetition key of every position before this one.
+    fn keys(&self) -> impl Iterator<Item = u64> {
+        self.history.iter().map(|ply| ply.before.repetition_key())
     }
 }

@@ -219,6 +219,35 @@ fn illegal_moves_tell_the_legal_ones() {
 }
 
 #[test]
+fn san_may_lack_signs_but_has_no_wrong_ones() {
+    let krida = |fen| game("krida", &Options::new(), fen);
+    let start = "rncmkcnr/pppppppp/8/8/8/8/PPPPPPPP/RNCMKCNR w - - 0 1";
+    for text in [
+        "e=3", "e3x", "e3=", "exx3", "e3-", "N=c3", "Nc3x", "xNc3", "x", "Nxx",
+    ] {
+        let error = refuse(&mut krida(start), text);
+        let unreadable = matches!(error, PlayError::Move(MoveError::Unreadable { .. }));
+        assert!(unreadable, "{text}: {error:?}");
+    }
+    for text in ["exe3", "e2xe3", "xe3", "Nxc3", "Nb1xc3", "e3=M"] {
+        let error = refuse(&mut krida(start), text);
+        let illegal = matches!(error, PlayError::Move(MoveError::Illegal { .. }));
+        assert!(illegal, "{text}: {error:?}");
+    }
+    let facing = "4k3/7p/8/3p4/4P3/8/8/4K2N w - - 0 1";
+    for text in ["exd5", "ed5", "e4d5", "e4xd5"] {
+        assert_eq!(krida(facing).play(text).unwrap().san, "exd5", "{text}");
+    }
+    for text in ["e-d5", "e4-d5", "d5", "xd5"] {
+        refuse(&mut krida(facing), text);
+    }
+    let arriving = "4k3/1P5p/8/8/8/8/8/K7 w - - 0 1";
+    for text in ["b8=M", "b8M", "b8", "b7b8", "b7-b8=M", "b8=M+", "b8!?"] {
+        assert_eq!(krida(arriving).play(text).unwrap().san, "b8=M", "{text}");
+    }
+}
+
+#[test]
 fn ambiguous_moves_tell_what_they_may_be() {
     let fen = "k7/7p/8/8/8/2N5/8/K5N1 w - - 0 1";
     let mut game = game("krida", &Options::new(), fen);
@@ -235,14 +264,14 @@ fn ambiguous_moves_tell_what_they_may_be() {
 fn squares_that_are_none() {
     let game = Game::new("krida").unwrap();
     for text in [
-        "", "e", "e0", "e02", "2e", "E2", "e2 ", "e2e3", "é2", "e-1", "e300",
+        "", "e", "e0", "e02", "2e", "E2", "e2 ", "e2e3", "é2", "e-1", "e300", "z99", "a17",
     ] {
         assert!(
             matches!(game.legal_moves_from(text), Err(PlayError::Square(_))),
             "{text:?}"
         );
     }
-    for text in ["i1", "a9", "n14", "z99"] {
+    for text in ["i1", "a9", "n14", "p16"] {
         assert!(
             matches!(game.legal_moves_from(text), Err(PlayError::OffBoard(_))),
             "{text:?}"

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use buddhibala::geometry::{
-    Board, Board8x8, Board14x14, Color, Coord, Direction, Leaper, Set64, Set256, Square, SquareSet,
+    Board, Board8x8, Board14x14, Color, Direction, Leaper, Set64, Set256, Square, SquareSet,
     squares,
 };
 use proptest::prelude::*;
@@ -12,7 +12,7 @@ use proptest::prelude::*;
 type Place = (i32, i32);
 
 fn places<B: Board>(set: B::Set) -> BTreeSet<Place> {
-    squares::<B>(set)
+    squares(set)
         .map(|square| (i32::from(square.file()), i32::from(square.rank())))
         .collect()
 }
@@ -27,18 +27,15 @@ fn all_places<B: Board>() -> Vec<Place> {
         .collect()
 }
 
-fn square<B: Board>((file, rank): Place) -> Square<B> {
-    let coord = Coord {
-        file: u8::try_from(file).unwrap(),
-        rank: u8::try_from(rank).unwrap(),
-    };
-    Square::at(coord).unwrap()
+fn square((file, rank): Place) -> Square {
+    let [file, rank] = [file, rank].map(|number| u8::try_from(number).unwrap());
+    Square::new(file, rank).unwrap()
 }
 
 fn set_of<B: Board>(places: &BTreeSet<Place>) -> B::Set {
     places
         .iter()
-        .fold(B::Set::EMPTY, |set, &place| set | square::<B>(place).set())
+        .fold(B::Set::EMPTY, |set, &place| set | B::Set::of(square(place)))
 }
 
 fn walk<B: Board>(from: Place, steps: &[Place], occupied: &BTreeSet<Place>) -> BTreeSet<Place> {
@@ -65,17 +62,14 @@ fn the_board_is_whole<B: Board>() {
         all_places::<B>().into_iter().collect()
     );
     for place in all_places::<B>() {
-        let here = square::<B>(place);
-        assert_eq!(here.coord().to_string().parse(), Ok(here.coord()));
-        assert_eq!(B::FIRST_FILE.has(here.index()), place.0 == 0);
-        assert_eq!(
-            B::LAST_FILE.has(here.index()),
-            place.0 == i32::from(B::FILES) - 1
-        );
+        let here = square(place);
+        assert_eq!(here.to_string().parse(), Ok(here));
+        assert_eq!(B::FIRST_FILE.has(here), place.0 == 0);
+        assert_eq!(B::LAST_FILE.has(here), place.0 == i32::from(B::FILES) - 1);
         let far = [i32::from(B::RANKS) - 1, 0];
         for color in Color::BOTH {
             let is_far = place.1 == far[color as usize];
-            assert_eq!(B::FAR_RANK[color].has(here.index()), is_far);
+            assert_eq!(B::FAR_RANK[color].has(here), is_far);
         }
         for file_step in -3..=3_i8 {
             for rank_step in -3..=3_i8 {
@@ -83,7 +77,7 @@ fn the_board_is_whole<B: Board>() {
                     place.0 + i32::from(file_step),
                     place.1 + i32::from(rank_step),
                 );
-                let reached = here.offset(file_step, rank_step);
+                let reached = here.offset(file_step, rank_step).filter(|&to| B::has(to));
                 assert_eq!(reached.is_some(), on_board::<B>(target));
                 assert!(reached.is_none_or(|reached| reached == square(target)));
             }
@@ -128,7 +122,7 @@ fn lines_are_as_walked<B: Board>() {
     let tables = B::tables();
     let nobody = BTreeSet::new();
     for a in all_places::<B>() {
-        let from = square::<B>(a);
+        let from = square(a);
         assert_eq!(
             places::<B>(tables.rook_lines(from)),
             walk::<B>(a, &STRAIGHT, &nobody)
@@ -180,7 +174,7 @@ fn lines() {
 fn riders_are_as_walked<B: Board>(occupied: &BTreeSet<Place>) {
     let set = set_of::<B>(occupied);
     for from in all_places::<B>() {
-        let here = square::<B>(from);
+        let here = square(from);
         let rook = B::tables().rook(here, set);
         assert_eq!(places::<B>(rook), walk::<B>(from, &STRAIGHT, occupied));
         let bishop = B::tables().bishop(here, set);
@@ -200,43 +194,47 @@ fn shifts_are_as_walked<B: Board>(men: &BTreeSet<Place>) {
     assert_eq!(places::<B>(B::right(set)), moved(1, 0));
 }
 
+/// The square of a set's bit.
+fn of_bit<S: SquareSet>(bit: usize) -> Square {
+    let stride = usize::try_from(S::STRIDE).unwrap();
+    let [file, rank] = [bit % stride, bit / stride].map(|number| u8::try_from(number).unwrap());
+    Square::new(file, rank).unwrap()
+}
+
 fn sets_are_sets<S: SquareSet>(members: &BTreeSet<usize>, others: &BTreeSet<usize>) {
-    let set = |numbers: &BTreeSet<usize>| {
-        let numbers = numbers.iter().filter(|&&number| number < S::CAPACITY);
-        let kept: BTreeSet<usize> = numbers.copied().collect();
-        let bits = kept
-            .iter()
-            .fold(S::EMPTY, |set, &number| set | S::of(number));
-        (kept, bits)
+    let capacity = usize::try_from(S::STRIDE * S::STRIDE).unwrap();
+    let set = |bits: &BTreeSet<usize>| {
+        let kept: BTreeSet<usize> = bits.range(..capacity).copied().collect();
+        let add = |set, &bit: &usize| set | S::of(of_bit::<S>(bit));
+        let set = kept.iter().fold(S::EMPTY, add);
+        (kept, set)
     };
-    let list = |mut bits: S| {
-        let mut numbers = BTreeSet::new();
-        while let Some(number) = bits.first() {
-            numbers.insert(number);
-            bits = bits.without_first();
-        }
-        numbers
+    let list = |set: S| -> Vec<Square> { squares(set).collect() };
+    let named = |bits: &BTreeSet<usize>| -> Vec<Square> {
+        bits.iter().map(|&bit| of_bit::<S>(bit)).collect()
     };
-    let ((a, a_bits), (b, b_bits)) = (set(members), set(others));
-    assert_eq!(list(a_bits), a);
-    assert_eq!(a_bits.len() as usize, a.len());
-    assert_eq!(a_bits.is_empty(), a.is_empty());
-    assert_eq!(a_bits.has_two(), a.len() >= 2);
-    assert_eq!(a_bits.meets(b_bits), !a.is_disjoint(&b));
-    assert_eq!(list(a_bits & b_bits), &a & &b);
-    assert_eq!(list(a_bits | b_bits), &a | &b);
-    assert_eq!(list(a_bits ^ b_bits), &a ^ &b);
-    assert_eq!(list(a_bits & !b_bits), &a - &b);
+    let ((a, a_set), (b, b_set)) = (set(members), set(others));
+    assert_eq!(list(a_set), named(&a));
+    assert_eq!(a_set.first(), named(&a).first().copied());
+    assert_eq!(list(a_set.without_first()), named(&a)[a.len().min(1)..]);
+    assert_eq!(a_set.len() as usize, a.len());
+    assert_eq!(a_set.is_empty(), a.is_empty());
+    assert_eq!(a_set.has_two(), a.len() >= 2);
+    assert_eq!(a_set.meets(b_set), !a.is_disjoint(&b));
+    assert_eq!(list(a_set & b_set), named(&(&a & &b)));
+    assert_eq!(list(a_set | b_set), named(&(&a | &b)));
+    assert_eq!(list(a_set ^ b_set), named(&(&a ^ &b)));
+    assert_eq!(list(a_set & !b_set), named(&(&a - &b)));
     for by in [0_u32, 1, 7, 16, 63] {
         let shift = by as usize;
-        let raised = a.iter().map(|number| number + shift);
-        let raised: BTreeSet<usize> = raised.filter(|&number| number < S::CAPACITY).collect();
-        assert_eq!(list(a_bits.raised(by)), raised);
-        let lowered = a.iter().filter_map(|number| number.checked_sub(shift));
-        assert_eq!(list(a_bits.lowered(by)), lowered.collect());
+        let raised = a.iter().map(|bit| bit + shift);
+        let raised: BTreeSet<usize> = raised.filter(|&bit| bit < capacity).collect();
+        assert_eq!(list(a_set.raised(by)), named(&raised));
+        let lowered = a.iter().filter_map(|bit| bit.checked_sub(shift));
+        assert_eq!(list(a_set.lowered(by)), named(&lowered.collect()));
     }
-    for number in 0..S::CAPACITY {
-        assert_eq!(a_bits.has(number), a.contains(&number));
+    for bit in 0..capacity {
+        assert_eq!(a_set.has(of_bit::<S>(bit)), a.contains(&bit));
     }
 }
 

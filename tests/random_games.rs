@@ -62,7 +62,7 @@ fn status<B: Board>(position: &Position<B>) -> Status {
 }
 
 /// Compares the position with the referee's, and each of its turns; returns what the referee makes of them.
-fn compare<B: Board>(position: &mut Position<B>, referee: &Referee) -> Vec<(Move<B>, Referee)> {
+fn compare<B: Board>(position: &mut Position<B>, referee: &Referee) -> Vec<(Move, Referee)> {
     let fen = referee.fen();
     assert_eq!(fen::write(position), fen);
     assert_eq!(
@@ -74,7 +74,7 @@ fn compare<B: Board>(position: &mut Position<B>, referee: &Referee) -> Vec<(Move
 
     let legal = position.legal_moves();
     let accepted = referee.successors();
-    let generated: BTreeMap<String, Move<B>> = legal
+    let generated: BTreeMap<String, Move> = legal
         .iter()
         .map(|&turn| (coordinates::write(turn), turn))
         .collect();
@@ -98,7 +98,7 @@ fn compare<B: Board>(position: &mut Position<B>, referee: &Referee) -> Vec<(Move
     judged
 }
 
-fn compare_successor<B: Board>(position: &mut Position<B>, turn: Move<B>, next: &Referee) {
+fn compare_successor<B: Board>(position: &mut Position<B>, turn: Move, next: &Referee) {
     let before = position.clone();
     let hash = position.hash();
     let undo = position.make(turn);

@@ -1,7 +1,7 @@
 //! Rulesets as data: each is whole, and only its own options are taken.
 #![cfg(not(target_arch = "wasm32"))]
 
-use buddhibala::geometry::{Board, Board8x8, Board14x14, BoardId, Coord};
+use buddhibala::geometry::{Board, Board8x8, Board14x14, BoardId, Square};
 use buddhibala::position::Position;
 use buddhibala::rules::{self, Clause, Kind, Rules, RulesError, Ruleset};
 
@@ -52,8 +52,8 @@ fn array_is_whole<B: Board>(rules: &Rules) {
 fn marks_are_squares() {
     for game in rules::all() {
         for mark in game.marks {
-            let coord: Coord = mark.parse().unwrap();
-            assert!(coord.file < game.board.files() && coord.rank < game.board.ranks());
+            let square: Square = mark.parse().unwrap();
+            assert!(game.board.has(square));
         }
     }
 }

@@ -1,4 +1,4 @@
-use crate::geometry::{ByColor, Color, Coord};
+use crate::geometry::{ByColor, Color, Square};
 use crate::position::{Grade, Outcome, Reason};
 
 /// What a move does, in one word.
@@ -34,11 +34,11 @@ impl TurnKind {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MoveInfo {
     /// Where the man stood; in a removal the square of the removed man.
-    pub from: Coord,
+    pub from: Square,
     /// Where he went; in a removal again the square of the removed man.
-    pub to: Coord,
+    pub to: Square,
     /// Every square that he stood on, the first one included, in a turn of more than one step; else nothing.
-    pub path: Vec<Coord>,
+    pub path: Vec<Square>,
     /// The letter of the man that moved, upper case; in a removal that of the removed man.
     pub piece: char,
     /// Whose move it is.
@@ -69,7 +69,7 @@ pub struct MoveInfo {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standing {
     /// The square.
-    pub square: Coord,
+    pub square: Square,
     /// The man.
     pub man: Man,
 }
@@ -87,7 +87,7 @@ pub struct Man {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Placed {
     /// The square.
-    pub square: Coord,
+    pub square: Square,
     /// The man.
     pub man: Man,
     /// What is special about him.
@@ -183,11 +183,11 @@ pub struct Status {
     /// How many opening moves each player has left.
     pub opening: ByColor<u8>,
     /// Where the men stand that have moved in the opening turn under way.
-    pub moved: Vec<Coord>,
+    pub moved: Vec<Square>,
     /// The pawns that wait on the far rank; of two that wait for the same place the first to arrive comes first.
-    pub waiting: Vec<Coord>,
+    pub waiting: Vec<Square>,
     /// The officers that cannot be captured because they are their sides' only ones.
-    pub mastu: Vec<Coord>,
+    pub mastu: Vec<Square>,
 }
 
 impl Status {

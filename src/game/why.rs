@@ -1,4 +1,4 @@
-use crate::geometry::Coord;
+use crate::geometry::Square;
 use crate::position::Refusal;
 use crate::rules::{Kind, Rules};
 
@@ -55,7 +55,7 @@ impl Names<'_> {
 fn sentence(rules: &Rules, refusal: Refusal) -> String {
     let names = Names(rules);
     let (king, pawn) = (names.king(), names.pawn());
-    let attacked = |at: Coord| format!("attacked by the man on {at}");
+    let attacked = |at: Square| format!("attacked by the man on {at}");
     match refusal {
         Refusal::GameOver(outcome) => {
             format!("the game is over: {}", super::sentence(outcome))
@@ -67,7 +67,9 @@ fn sentence(rules: &Rules, refusal: Refusal) -> String {
         Refusal::Movement(mover) => format!(
             "the {} does not move so: {}",
             names.of(mover),
-            rules.ruleset().men[mover.index()].words.to_lowercase()
+            rules.ruleset().men[mover.index()]
+                .words
+                .to_ascii_lowercase()
         ),
         Refusal::Blocked(at) => format!("a man stands between, on {at}"),
         Refusal::PawnAhead(at) => {

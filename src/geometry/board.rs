@@ -2,7 +2,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::sync::LazyLock;
 
-use super::{ByColor, Color, Set64, Set256, SquareSet, Tables};
+use super::{ByColor, Color, Set64, Set256, Square, SquareSet, Tables};
 
 /// A board: how many files and ranks, and which sets hold its squares.
 ///
@@ -10,9 +10,13 @@ use super::{ByColor, Color, Set64, Set256, SquareSet, Tables};
 pub trait Board: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static {
     /// The sets of its squares.
     type Set: SquareSet;
-    /// One value for each number that a set can hold.
+    /// One value for each square: see [`Board::slot`].
     type PerSquare<T: Copy + Send + Sync + 'static>: Copy + Send + Sync + AsRef<[T]> + AsMut<[T]>;
 
+    /// Its name among the boards.
+    const ID: BoardId;
+    /// How many values there are in a [`Board::PerSquare`]: a power of two.
+    const SLOTS: usize;
     /// How many files, at most the stride of the sets.
     const FILES: u8;
     /// How many ranks.
@@ -26,6 +30,19 @@ pub trait Board: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static {
     /// The rank farthest from each player, where his pawns end.
     const FAR_RANK: ByColor<Self::Set>;
 
+    /// Whether the board has that square.
+    #[must_use]
+    fn has(square: Square) -> bool {
+        square.file() < Self::FILES && square.rank() < Self::RANKS
+    }
+
+    /// Where in a [`Board::PerSquare`] the value of a square is.
+    #[must_use]
+    #[inline]
+    fn slot(square: Square) -> usize {
+        square.index() & (Self::SLOTS - 1)
+    }
+
     /// The same value for each square.
     fn per_square<T: Copy + Send + Sync + 'static>(value: T) -> Self::PerSquare<T>;
 
@@ -36,7 +53,7 @@ pub trait Board: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static {
     #[must_use]
     #[inline]
     fn forward(set: Self::Set, color: Color) -> Self::Set {
-        let by = 1 << Self::Set::STRIDE_LOG2;
+        let by = Self::Set::STRIDE;
         match color {
             Color::White => set.raised(by) & Self::FULL,
             Color::Black => set.lowered(by),
@@ -64,8 +81,10 @@ pub struct Board8x8;
 
 impl Board for Board8x8 {
     type Set = Set64;
-    type PerSquare<T: Copy + Send + Sync + 'static> = [T; Set64::CAPACITY];
+    type PerSquare<T: Copy + Send + Sync + 'static> = [T; Board8x8::SLOTS];
 
+    const ID: BoardId = BoardId::B8x8;
+    const SLOTS: usize = 128;
     const FILES: u8 = 8;
     const RANKS: u8 = 8;
     const FULL: Set64 = Set64(u64::MAX);
@@ -74,7 +93,7 @@ impl Board for Board8x8 {
     const FAR_RANK: ByColor<Set64> = ByColor([Set64(0xff00_0000_0000_0000), Set64(0xff)]);
 
     fn per_square<T: Copy + Send + Sync + 'static>(value: T) -> Self::PerSquare<T> {
-        [value; Set64::CAPACITY]
+        [value; Board8x8::SLOTS]
     }
 
     fn tables() -> &'static Tables<Board8x8> {
@@ -89,8 +108,10 @@ pub struct Board14x14;
 
 impl Board for Board14x14 {
     type Set = Set256;
-    type PerSquare<T: Copy + Send + Sync + 'static> = [T; Set256::CAPACITY];
+    type PerSquare<T: Copy + Send + Sync + 'static> = [T; Board14x14::SLOTS];
 
+    const ID: BoardId = BoardId::B14x14;
+    const SLOTS: usize = 256;
     const FILES: u8 = 14;
     const RANKS: u8 = 14;
     const FULL: Set256 = Set256([
@@ -115,7 +136,7 @@ impl Board for Board14x14 {
         ByColor([Set256([0, 0, 0, 0x3fff_0000]), Set256([0x3fff, 0, 0, 0])]);
 
     fn per_square<T: Copy + Send + Sync + 'static>(value: T) -> Self::PerSquare<T> {
-        [value; Set256::CAPACITY]
+        [value; Board14x14::SLOTS]
     }
 
     fn tables() -> &'static Tables<Board14x14> {
@@ -134,12 +155,32 @@ pub enum BoardId {
 }
 
 impl BoardId {
+    /// Whether the board has that square.
+    #[must_use]
+    pub const fn has(self, square: Square) -> bool {
+        square.file() < self.files() && square.rank() < self.ranks()
+    }
+
+    /// Every square of the board, from the first rank up.
+    pub fn squares(self) -> impl Iterator<Item = Square> {
+        Square::all().filter(move |&square| self.has(square))
+    }
+
     /// How many files.
     #[must_use]
     pub const fn files(self) -> u8 {
         match self {
             BoardId::B8x8 => Board8x8::FILES,
             BoardId::B14x14 => Board14x14::FILES,
+        }
+    }
+
+    /// The rank farthest from a player, from 0, where his pawns end.
+    #[must_use]
+    pub const fn far_rank(self, color: Color) -> u8 {
+        match color {
+            Color::White => self.ranks() - 1,
+            Color::Black => 0,
         }
     }
 

@@ -2,7 +2,6 @@
 
 mod board;
 mod color;
-mod coord;
 mod leaper;
 mod set;
 mod square;
@@ -10,8 +9,7 @@ mod tables;
 
 pub use board::{Board, Board8x8, Board14x14, BoardId};
 pub use color::{ByColor, Color};
-pub use coord::{Coord, CoordError};
 pub use leaper::Leaper;
 pub use set::{Set64, Set256, SquareSet};
-pub use square::{Square, squares};
+pub use square::{Square, SquareError, squares};
 pub use tables::{Direction, Tables};

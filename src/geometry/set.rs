@@ -1,13 +1,16 @@
 use std::fmt::Debug;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
-/// A set of square numbers, held as bits. Number = rank × stride + file.
+use super::Square;
+
+/// A set of squares, held as bits: a square's bit is number rank × stride + file.
 ///
 /// ```
-/// use buddhibala::geometry::{Set64, SquareSet};
-/// let set = Set64::of(3) | Set64::of(9);
-/// assert!(set.has(9) && !set.has(4));
-/// assert_eq!((set.len(), set.first()), (2, Some(3)));
+/// use buddhibala::geometry::{Set64, Square, SquareSet};
+/// let [a1, b2] = [0, 1].map(|n| Square::new(n, n).unwrap());
+/// let set = Set64::of(a1) | Set64::of(b2);
+/// assert!(set.has(b2) && !(set ^ Set64::of(b2)).has(b2));
+/// assert_eq!((set.len(), set.first()), (2, Some(a1)));
 /// ```
 pub trait SquareSet:
     Copy
@@ -24,45 +27,41 @@ pub trait SquareSet:
     + BitOrAssign
     + BitXorAssign
 {
-    /// The distance between a square and the one above it is 2 to this power.
-    const STRIDE_LOG2: u32;
-    /// The distance between a square and the one above it.
-    const STRIDE: usize = 1 << Self::STRIDE_LOG2;
-    /// How many numbers a set can hold; a power of two.
-    const CAPACITY: usize;
+    /// The distance between the bit of a square and that of the one above it.
+    const STRIDE: u32;
     /// No square.
     const EMPTY: Self;
 
-    /// The set of the one square `index`, taken modulo the capacity.
+    /// The set of that square alone. It must be of a board that fits.
     #[must_use]
-    fn of(index: usize) -> Self;
-    /// Whether `index` is in the set.
+    fn of(square: Square) -> Self;
+    /// Whether the square is in the set.
     #[must_use]
-    fn has(self, index: usize) -> bool;
+    fn has(self, square: Square) -> bool;
     /// Whether there is none.
     #[must_use]
     fn is_empty(self) -> bool;
     /// How many there are.
     #[must_use]
     fn len(self) -> u32;
-    /// The lowest number.
+    /// The square of the lowest bit.
     #[must_use]
-    fn first(self) -> Option<usize>;
-    /// Takes the lowest number out of the set.
-    fn pop_first(&mut self) -> Option<usize>;
-    /// The set without its lowest number.
+    fn first(self) -> Option<Square>;
+    /// Takes the square of the lowest bit out of the set.
+    fn pop_first(&mut self) -> Option<Square>;
+    /// The set without the square of its lowest bit.
     #[must_use]
     fn without_first(self) -> Self;
-    /// Every number made greater by `by`, below 64; what leaves the set is lost.
+    /// Every bit `by` places up, below 64; what leaves the set is lost.
     #[must_use]
     fn raised(self, by: u32) -> Self;
-    /// Every number made less by `by`, below 64; what leaves the set is lost.
+    /// Every bit `by` places down, below 64; what leaves the set is lost.
     #[must_use]
     fn lowered(self, by: u32) -> Self;
 
     /// The squares that a rider sees along one line through its square.
     ///
-    /// `self` is the occupied squares, `below` and `above` the two rays of the line, towards lower and higher numbers.
+    /// `self` is the occupied squares, `below` and `above` the two rays of the line, towards lower and higher bits.
     /// The first man met on each ray is in the result, what lies behind it is not.
     #[must_use]
     fn line(self, below: Self, above: Self) -> Self;
@@ -98,19 +97,39 @@ const fn from_highest(word: u64) -> u64 {
     u64::MAX << (u64::BITS - 1 - (word | 1).leading_zeros())
 }
 
+/// The bit of a square where a rank has eight.
+#[inline]
+const fn bit_of(square: Square) -> u8 {
+    square.rank() << 3 & 0o70 | square.file() & 0o7
+}
+
+/// The square of the lowest one of a word that is not 0, where a rank has eight.
+#[inline]
+const fn lowest_of_8(word: u64) -> Square {
+    let bit = lowest(word);
+    Square::from_index((bit & 0o70) << 1 | bit & 0o7)
+}
+
+/// The place of the lowest one of a word that is not 0.
+#[inline]
+const fn lowest(word: u64) -> u8 {
+    #[allow(clippy::cast_possible_truncation)] // at most 64
+    let place = word.trailing_zeros() as u8;
+    place
+}
+
 impl SquareSet for Set64 {
-    const STRIDE_LOG2: u32 = 3;
-    const CAPACITY: usize = 64;
+    const STRIDE: u32 = 8;
     const EMPTY: Set64 = Set64(0);
 
     #[inline]
-    fn of(index: usize) -> Set64 {
-        Set64(1 << (index % Self::CAPACITY))
+    fn of(square: Square) -> Set64 {
+        Set64(1 << bit_of(square))
     }
 
     #[inline]
-    fn has(self, index: usize) -> bool {
-        self.0 >> (index % Self::CAPACITY) & 1 != 0
+    fn has(self, square: Square) -> bool {
+        self.0 >> bit_of(square) & 1 != 0
     }
 
     #[inline]
@@ -124,12 +143,12 @@ impl SquareSet for Set64 {
     }
 
     #[inline]
-    fn first(self) -> Option<usize> {
-        (self.0 != 0).then(|| self.0.trailing_zeros() as usize)
+    fn first(self) -> Option<Square> {
+        (self.0 != 0).then(|| lowest_of_8(self.0))
     }
 
     #[inline]
-    fn pop_first(&mut self) -> Option<usize> {
+    fn pop_first(&mut self) -> Option<Square> {
         let first = self.first();
         *self = self.without_first();
         first
@@ -159,20 +178,19 @@ impl SquareSet for Set64 {
 }
 
 impl SquareSet for Set256 {
-    const STRIDE_LOG2: u32 = 4;
-    const CAPACITY: usize = 256;
+    const STRIDE: u32 = 16;
     const EMPTY: Set256 = Set256([0; 4]);
 
     #[inline]
-    fn of(index: usize) -> Set256 {
+    fn of(square: Square) -> Set256 {
         let mut words = [0; 4];
-        words[index / 64 % 4] = 1 << (index % 64);
+        words[square.index() / 64] = 1 << (square.index() % 64);
         Set256(words)
     }
 
     #[inline]
-    fn has(self, index: usize) -> bool {
-        self.0[index / 64 % 4] >> (index % 64) & 1 != 0
+    fn has(self, square: Square) -> bool {
+        self.0[square.index() / 64] >> (square.index() % 64) & 1 != 0
     }
 
     #[inline]
@@ -186,22 +204,17 @@ impl SquareSet for Set256 {
     }
 
     #[inline]
-    fn first(self) -> Option<usize> {
-        for (i, word) in self.0.into_iter().enumerate() {
-            if word != 0 {
-                return Some(i * 64 + word.trailing_zeros() as usize);
-            }
-        }
-        None
+    fn first(mut self) -> Option<Square> {
+        self.pop_first()
     }
 
     #[inline]
-    fn pop_first(&mut self) -> Option<usize> {
-        for (i, word) in self.0.iter_mut().enumerate() {
+    fn pop_first(&mut self) -> Option<Square> {
+        for (rank, word) in [0, 0x40, 0x80, 0xc0].into_iter().zip(&mut self.0) {
             if *word != 0 {
-                let lowest = word.trailing_zeros() as usize;
+                let square = Square::from_index(rank | lowest(*word));
                 *word &= word.wrapping_sub(1);
-                return Some(i * 64 + lowest);
+                return Some(square);
             }
         }
         None

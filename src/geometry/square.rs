@@ -1,104 +1,159 @@
 use std::fmt;
-use std::marker::PhantomData;
+use std::str::FromStr;
 
-use super::{Board, Coord, SquareSet};
+use thiserror::Error;
 
-/// A square of the board `B`.
+use super::SquareSet;
+
+/// A square, by file and rank, on a board of any size up to 16 by 16.
+///
+/// Text is a file letter and a rank number from 1.
 ///
 /// ```
-/// use buddhibala::geometry::{Board14x14, Coord, Square};
-/// let square = Square::<Board14x14>::at(Coord { file: 13, rank: 13 }).unwrap();
-/// assert_eq!(square.to_string(), "n14");
-/// assert_eq!(Square::<Board14x14>::at(Coord { file: 14, rank: 0 }), None);
+/// use buddhibala::geometry::Square;
+/// let n14: Square = "n14".parse()?;
+/// assert_eq!((n14.file(), n14.rank()), (13, 13));
+/// assert_eq!(n14.to_string(), "n14");
+/// assert_eq!(Square::new(16, 0), None);
+/// # Ok::<(), buddhibala::geometry::SquareError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Square<B> {
-    index: u8,
-    board: PhantomData<B>,
-}
+pub struct Square(u8);
 
-impl<B: Board> Square<B> {
-    /// The square at `coord`, if the board has it.
+impl Square {
+    const LOG2_FILES: u32 = 4;
+    /// How many files and how many ranks there can be.
+    pub const MOST_FILES: u8 = 1 << Square::LOG2_FILES;
+    /// How many squares there can be.
+    pub const COUNT: usize = 1 << (2 * Square::LOG2_FILES);
+
+    /// The square `a1`.
+    pub const FIRST: Square = Square(0);
+
+    /// The square of a file and a rank, both from 0, where there can be one.
     #[must_use]
-    pub const fn at(coord: Coord) -> Option<Square<B>> {
-        if coord.file < B::FILES && coord.rank < B::RANKS {
-            Some(Square::new(
-                (coord.rank << B::Set::STRIDE_LOG2) | coord.file,
-            ))
+    pub const fn new(file: u8, rank: u8) -> Option<Square> {
+        if file < Square::MOST_FILES && rank < Square::MOST_FILES {
+            Some(Square(rank << Square::LOG2_FILES | file))
         } else {
             None
         }
     }
 
-    /// The square of a number that a set of this board held.
-    pub(crate) const fn from_index(index: usize) -> Square<B> {
-        #[allow(clippy::cast_possible_truncation)] // a set holds at most 256 numbers
-        Square::new(index as u8)
+    /// Every square that there can be, from the first rank up.
+    pub fn all() -> impl Iterator<Item = Square> {
+        (0..=u8::MAX).map(Square)
     }
 
-    const fn new(index: u8) -> Square<B> {
-        Square {
-            index,
-            board: PhantomData,
-        }
+    /// The square of that number.
+    #[must_use]
+    #[inline]
+    pub(super) const fn from_index(index: u8) -> Square {
+        Square(index)
     }
 
-    /// Its number, below the capacity of the board's sets.
+    /// Its number, below [`Square::COUNT`]: 16 for each rank below it, and its file.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
-        self.index as usize & (B::Set::CAPACITY - 1)
+        self.0 as usize
     }
 
-    /// Its file, from 0.
+    /// Its file from White's left, from 0.
     #[must_use]
     #[inline]
     pub const fn file(self) -> u8 {
-        self.index & ((1 << B::Set::STRIDE_LOG2) - 1)
+        self.0 & (Square::MOST_FILES - 1)
     }
 
-    /// Its rank, from 0.
+    /// Its rank from White's side, from 0.
     #[must_use]
     #[inline]
     pub const fn rank(self) -> u8 {
-        self.index >> B::Set::STRIDE_LOG2
+        self.0 >> Square::LOG2_FILES
     }
 
-    /// File and rank.
-    #[must_use]
-    pub const fn coord(self) -> Coord {
-        Coord {
-            file: self.file(),
-            rank: self.rank(),
-        }
-    }
-
-    /// The set of this square alone.
+    /// The square `files` to the right and `ranks` up, where there can be one. No board is asked whether it has it.
     #[must_use]
     #[inline]
-    pub fn set(self) -> B::Set {
-        B::Set::of(self.index())
+    pub fn offset(self, files: i8, ranks: i8) -> Option<Square> {
+        Square::new(
+            self.file().checked_add_signed(files)?,
+            self.rank().checked_add_signed(ranks)?,
+        )
     }
 
-    /// The square `files` to the right and `ranks` up, if the board has it.
+    /// Reads the rank number that `text` begins with, as a rank from 0, and gives what follows it.
+    ///
+    /// It is at most two digits without a leading zero.
     #[must_use]
-    pub fn offset(self, files: i8, ranks: i8) -> Option<Square<B>> {
-        Square::at(Coord {
-            file: self.file().checked_add_signed(files)?,
-            rank: self.rank().checked_add_signed(ranks)?,
-        })
+    pub fn split_rank_from(text: &str) -> Option<(u8, &str)> {
+        let digits = text.bytes().take(2).take_while(u8::is_ascii_digit).count();
+        let (number, rest) = text.split_at(digits);
+        if number.starts_with('0') {
+            return None;
+        }
+        let rank = number.parse::<u8>().ok()?.checked_sub(1)?;
+        Some((rank, rest))
+    }
+
+    /// Reads the square that `text` begins with, and gives what follows it.
+    #[must_use]
+    pub fn split_from(text: &str) -> Option<(Square, &str)> {
+        let file = text.bytes().next().filter(u8::is_ascii_lowercase)? - b'a';
+        let (rank, rest) = Square::split_rank_from(&text[1..])?;
+        Some((Square::new(file, rank)?, rest))
+    }
+
+    /// The letter of its file.
+    #[must_use]
+    pub const fn file_letter(self) -> char {
+        (b'a' + self.file()) as char
+    }
+
+    /// Writes its text at the end of `text`.
+    pub fn push_to(self, text: &mut String) {
+        text.push(self.file_letter());
+        let number = self.rank() + 1;
+        if number >= 10 {
+            text.push(char::from(b'0' + number / 10));
+        }
+        text.push(char::from(b'0' + number % 10));
     }
 }
 
-impl<B: Board> fmt::Display for Square<B> {
+impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.coord().fmt(f)
+        let mut text = String::new();
+        self.push_to(&mut text);
+        f.pad(&text)
     }
 }
 
-impl<B: Board> fmt::Debug for Square<B> {
+impl fmt::Debug for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.coord().fmt(f)
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Why a text names no square.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("\"{text}\" is no square: a file letter and a rank number are expected, as in \"e2\"")]
+pub struct SquareError {
+    /// The refused text.
+    pub text: String,
+}
+
+impl FromStr for Square {
+    type Err = SquareError;
+
+    fn from_str(text: &str) -> Result<Square, SquareError> {
+        match Square::split_from(text) {
+            Some((square, "")) => Ok(square),
+            _ => Err(SquareError {
+                text: crate::excerpt(text),
+            }),
+        }
     }
 }
 
@@ -106,9 +161,9 @@ impl<B: Board> fmt::Debug for Square<B> {
 ///
 /// ```
 /// use buddhibala::geometry::{Board, Board8x8, squares};
-/// assert_eq!(squares::<Board8x8>(Board8x8::FULL).count(), 64);
+/// assert_eq!(squares(Board8x8::FULL).count(), 64);
 /// ```
 #[inline]
-pub fn squares<B: Board>(mut set: B::Set) -> impl Iterator<Item = Square<B>> {
-    std::iter::from_fn(move || set.pop_first().map(Square::from_index))
+pub fn squares<S: SquareSet>(mut set: S) -> impl Iterator<Item = Square> {
+    std::iter::from_fn(move || set.pop_first())
 }

@@ -5,8 +5,10 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::geometry::{Board, ByColor, Color, Square, squares};
-use crate::position::{Placement, PlacementFault, Position, Setup, SetupError};
+use crate::geometry::{Board, BoardId, ByColor, Color, Square};
+use crate::position::{
+    AnyPosition, Placement, PlacementFault, Position, Setup, SetupError, set_up,
+};
 use crate::rules::{KingLeap, Rules};
 
 /// Why and where a FEN is refused.
@@ -73,17 +75,39 @@ fn names(known: &[&str]) -> String {
 /// What cannot be read or could not arise, with the field and the column.
 ///
 /// ```
-/// use buddhibala::geometry::Board8x8;
 /// use buddhibala::notation::fen;
 /// use buddhibala::rules::Rules;
 /// let rules = Rules::new("krida", [])?;
-/// let position = fen::parse::<Board8x8>(&rules, "7k/1P6/8/8/8/8/7p/K7")?;
-/// assert_eq!(fen::write(&position), "7k/1P6/8/8/8/8/7p/K7 w - - 0 1");
-/// let error = fen::parse::<Board8x8>(&rules, "7k/1P6/8/8/8/8/7x/K7").unwrap_err();
+/// let position = fen::read(&rules, "7k/1P6/8/8/8/8/7p/K7")?;
+/// assert_eq!(fen::write(&*position), "7k/1P6/8/8/8/8/7p/K7 w - - 0 1");
+/// let error = fen::read(&rules, "7k/1P6/8/8/8/8/7x/K7").err().unwrap();
 /// assert_eq!((error.field.as_str(), error.column), ("placement", 17));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+pub fn read(rules: &Rules, text: &str) -> Result<Box<dyn AnyPosition>, FenError> {
+    let (setup, columns) = read_fields(rules, text)?;
+    set_up(rules, &setup).map_err(|error| columns.locate(rules, text, error))
+}
+
+/// Reads a FEN as a position on a board that is known.
+///
+/// # Errors
+///
+/// As [`read`]; and if `B` is not the board of the game.
+///
+/// ```
+/// # use buddhibala::{geometry::Board8x8, notation::fen, rules::Rules};
+/// let rules = Rules::new("krida", [])?;
+/// let mut position = fen::parse::<Board8x8>(&rules, "7k/1P6/8/8/8/8/7p/K7")?;
+/// assert_eq!(position.perft(1), 4);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn parse<B: Board>(rules: &Rules, text: &str) -> Result<Position<B>, FenError> {
+    let (setup, columns) = read_fields(rules, text)?;
+    Position::new(rules, &setup).map_err(|error| columns.locate(rules, text, error))
+}
+
+fn read_fields(rules: &Rules, text: &str) -> Result<(Setup, Columns), FenError> {
     let mut fields = fields(text);
     let first = fields.next().unwrap_or(Field {
         text: "",
@@ -95,7 +119,7 @@ pub fn parse<B: Board>(rules: &Rules, text: &str) -> Result<Position<B>, FenErro
         fault: error.fault.into(),
     })?;
     let mut setup = Setup::new(placement);
-    let mut columns = Columns::default();
+    let mut columns = Columns(vec![("placement", first.column)]);
     for name in ["turn", "leap", "en-passant", "halfmove", "fullmove"] {
         let Some(field) = fields.next() else { break };
         columns.note(name, field);
@@ -107,78 +131,59 @@ pub fn parse<B: Board>(rules: &Rules, text: &str) -> Result<Position<B>, FenErro
         let Some(known) = known.filter(|_| field.text.contains('=')) else {
             return Err(unknown_field(rules, name, field));
         };
-        if columns.has(known) {
+        if columns.find(known).is_some() {
             return Err(field.refuse(name, FenFault::Repeated));
         }
         columns.note(known, field);
-        read_named(&mut setup, known, value)
+        read_named(&mut setup, rules, known, value)
             .map_err(|expected| field.unexpected(name, expected))?;
     }
-    Position::new(rules, &setup).map_err(|error| {
-        let at = |square| {
-            let column = setup.placement.column(rules, first.text, square);
-            first.column + column
-        };
-        let square = error.square().and_then(crate::geometry::Square::at);
-        let column = square.map_or_else(|| columns.of(error.field(), first.column), at);
-        FenError {
-            field: error.field().to_owned(),
-            column,
-            fault: error.into(),
-        }
-    })
-}
-
-/// The position at the start of a game of `rules`.
-///
-/// # Errors
-///
-/// If `B` is not the board of the game.
-pub fn start<B: Board>(rules: &Rules) -> Result<Position<B>, FenError> {
-    Position::start(rules).map_err(|error| FenError {
-        field: "placement".to_owned(),
-        column: error.column + 1,
-        fault: error.fault.into(),
-    })
+    Ok((setup, columns))
 }
 
 /// The FEN of a position. One position has one FEN.
 #[must_use]
-pub fn write<B: Board>(position: &Position<B>) -> String {
-    let mut text = position.placement().text(position.rules());
+pub fn write(position: &dyn AnyPosition) -> String {
+    let setup = position.setup();
+    let mut text = setup.placement.text(position.rules());
     let leaps: String = [(Color::White, 'K'), (Color::Black, 'k')]
         .into_iter()
-        .filter_map(|(color, letter)| position.may_leap(color).then_some(letter))
+        .filter_map(|(color, letter)| setup.leaps[color].then_some(letter))
         .collect();
     // Writing to a string cannot fail.
     let _ = write!(
         text,
         " {} {} - {} {}",
-        position.turn().letter(),
+        setup.turn.letter(),
         if leaps.is_empty() { "-" } else { &leaps },
-        position.halfmove(),
-        position.fullmove()
+        setup.halfmove,
+        setup.fullmove
     );
     let mut pair = |name, [white, black]: [u16; 2]| {
         if (white, black) != (0, 0) {
             let _ = write!(text, " {name}={white},{black}");
         }
     };
-    pair("checks", Color::BOTH.map(|color| position.checks(color)));
-    pair(
-        "opening",
-        Color::BOTH.map(|color| position.opening_moves(color).into()),
-    );
-    let mut moved: Vec<_> = squares::<B>(position.moved()).map(Square::coord).collect();
-    // By file; the set gives them by rank, and there are at most two.
-    if moved.first() > moved.last() {
-        moved.reverse();
+    pair("checks", setup.checks.0);
+    pair("opening", setup.opening.0.map(u16::from));
+    let mut moved = setup.moved;
+    // By file; a set gives them by rank, and there are at most two.
+    if let [first, second] = &mut moved[..]
+        && first.file() > second.file()
+    {
+        std::mem::swap(first, second);
     }
-    let line = position.line().concat();
-    for (name, listed) in [("moved", moved), ("waiting", line)] {
-        if !listed.is_empty() {
-            let listed: Vec<_> = listed.iter().map(ToString::to_string).collect();
-            let _ = write!(text, " {name}={}", listed.join(","));
+    for (name, listed) in [
+        ("moved", moved),
+        ("waiting", setup.waiting.unwrap_or_default()),
+    ] {
+        for (at, square) in listed.into_iter().enumerate() {
+            if at == 0 {
+                text.push(' ');
+                text.push_str(name);
+            }
+            text.push(if at == 0 { '=' } else { ',' });
+            square.push_to(&mut text);
         }
     }
     text
@@ -225,12 +230,7 @@ fn fields(text: &str) -> impl Iterator<Item = Field<'_>> {
     })
 }
 
-fn read_field<B: Board>(
-    setup: &mut Setup<B>,
-    rules: &Rules,
-    name: &str,
-    field: Field,
-) -> Result<(), FenError> {
+fn read_field(setup: &mut Setup, rules: &Rules, name: &str, field: Field) -> Result<(), FenError> {
     let unexpected = |expected| Err(field.unexpected(name, expected));
     let has_leap = rules.clauses().king_leap != KingLeap::Never;
     match (name, field.text) {
@@ -270,17 +270,23 @@ fn known_names(rules: &Rules) -> impl Iterator<Item = &'static str> {
 }
 
 /// Reads a named field, or says what is expected.
-fn read_named<B: Board>(setup: &mut Setup<B>, name: &str, value: &str) -> Result<(), &'static str> {
+fn read_named(
+    setup: &mut Setup,
+    rules: &Rules,
+    name: &str,
+    value: &str,
+) -> Result<(), &'static str> {
     const PAIR: &str = "two counts, for White and Black, as in 3,0";
     const SQUARES: &str = "squares of the board, as in e3,f3";
+    let board = rules.ruleset().board;
     match name {
         "checks" => setup.checks = pair(value).ok_or(PAIR)?,
         "opening" => {
             let ByColor(counts) = pair(value).ok_or(PAIR)?;
             setup.opening = ByColor(counts.map(|count| u8::try_from(count).unwrap_or(u8::MAX)));
         }
-        "moved" => setup.moved = square_list(value).ok_or(SQUARES)?,
-        _ => setup.waiting = Some(square_list(value).ok_or(SQUARES)?),
+        "moved" => setup.moved = square_list(board, value).ok_or(SQUARES)?,
+        _ => setup.waiting = Some(square_list(board, value).ok_or(SQUARES)?),
     }
     Ok(())
 }
@@ -297,14 +303,15 @@ fn unknown_field(rules: &Rules, name: &str, field: Field) -> FenError {
 }
 
 /// As many squares as a position could list, separated by commas.
-fn square_list<B: Board>(text: &str) -> Option<Vec<Square<B>>> {
-    let most = usize::from(B::FILES) * 2;
+fn square_list(board: BoardId, text: &str) -> Option<Vec<Square>> {
+    let most = usize::from(board.files()) * 2;
     let mut list = Vec::new();
     for name in text.split(',') {
+        let square = name.parse().ok().filter(|&square| board.has(square))?;
         if list.len() == most {
             return None;
         }
-        list.push(Square::at(name.parse().ok()?)?);
+        list.push(square);
     }
     Some(list)
 }
@@ -321,7 +328,6 @@ fn pair(text: &str) -> Option<ByColor<u16>> {
 }
 
 /// Where the fields begin that a later check may refuse.
-#[derive(Default)]
 struct Columns(Vec<(&'static str, usize)>);
 
 impl Columns {
@@ -334,11 +340,20 @@ impl Columns {
         found.map(|&(_, column)| column)
     }
 
-    fn has(&self, name: &str) -> bool {
-        self.find(name).is_some()
-    }
-
-    fn of(&self, name: &str, otherwise: usize) -> usize {
-        self.find(name).unwrap_or(otherwise)
+    /// The refusal of what the fields of `text` describe, with its place: the man's, else the field's, else the beginning.
+    fn locate(&self, rules: &Rules, text: &str, error: SetupError) -> FenError {
+        let placement = self.find("placement").unwrap_or(1);
+        let column = match error.square() {
+            Some(square) => {
+                let field = text.split_ascii_whitespace().next().unwrap_or_default();
+                placement + crate::position::column(rules, field, square)
+            }
+            None => self.find(error.field()).unwrap_or(placement),
+        };
+        FenError {
+            field: error.field().to_owned(),
+            column,
+            fault: error.into(),
+        }
     }
 }

@@ -7,7 +7,7 @@ impl<B: Board> Position<B> {
     ///
     /// Pins and special clauses do not matter.
     #[must_use]
-    pub fn attackers(&self, square: Square<B>, by: Color, occupied: B::Set) -> B::Set {
+    pub fn attackers(&self, square: Square, by: Color, occupied: B::Set) -> B::Set {
         let tables = self.tables;
         let men = self.sides[by];
         let mut found = tables.pawn_captures(!by, square) & self.class(Class::Pawn);
@@ -31,7 +31,7 @@ impl<B: Board> Position<B> {
     /// Whether a man of `by` attacks `square` when the men stand on `occupied`.
     #[must_use]
     #[inline]
-    pub fn is_attacked(&self, square: Square<B>, by: Color, occupied: B::Set) -> bool {
+    pub fn is_attacked(&self, square: Square, by: Color, occupied: B::Set) -> bool {
         !self.attackers(square, by, occupied).is_empty()
     }
 
@@ -51,7 +51,7 @@ impl<B: Board> Position<B> {
             snipers |= tables.bishop(king, enemies) & diagonal;
         }
         let mut pinned = B::Set::EMPTY;
-        for sniper in squares::<B>(snipers) {
+        for sniper in squares(snipers) {
             let shield = tables.between(king, sniper) & own;
             if !shield.has_two() {
                 pinned |= shield;
@@ -61,14 +61,14 @@ impl<B: Board> Position<B> {
     }
 
     /// Where a man may go who has to end the check: on the checker, or between.
-    pub(super) fn evasions(&self, checker: Square<B>) -> B::Set {
+    pub(super) fn evasions(&self, checker: Square) -> B::Set {
         let king = self.kings[self.state.turn];
         let rides = (self.class(Class::Orthogonal) & self.tables.rook_lines(king))
             | (self.class(Class::Diagonal) & self.tables.bishop_lines(king));
-        if rides.has(checker.index()) {
-            self.tables.between(king, checker) | checker.set()
+        if rides.has(checker) {
+            self.tables.between(king, checker) | B::Set::of(checker)
         } else {
-            checker.set()
+            B::Set::of(checker)
         }
     }
 }

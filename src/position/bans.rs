@@ -10,7 +10,7 @@ impl<B: Board> Position<B> {
     #[must_use]
     #[inline]
     pub fn officers(&self, color: Color) -> B::Set {
-        self.sides[color] & !self.class(Class::Pawn) & !self.kings[color].set()
+        self.sides[color] & !self.class(Class::Pawn) & !B::Set::of(self.kings[color])
     }
 
     /// The officer of a side that cannot be captured because it is the only one: its mastu (C7).
@@ -53,7 +53,7 @@ impl<B: Board> Position<B> {
     /// Whether what stands on `square` could not have been captured there because `color` supports the square (C8).
     ///
     /// To be asked when the capture, and the conversion that it brings, have been made.
-    pub(super) fn shields(&self, color: Color, square: Square<B>) -> bool {
+    pub(super) fn shields(&self, color: Color, square: Square) -> bool {
         self.rules.clauses().capture == CaptureRule::Unsupported
             && self.is_attacked(square, color, self.occupied())
     }
@@ -79,7 +79,7 @@ impl<B: Board> Position<B> {
     }
 
     /// Whether the bans allow a turn that is legal without them. The men stand afterwards as before.
-    pub(super) fn permits(&mut self, turn: Move<B>) -> bool {
+    pub(super) fn permits(&mut self, turn: Move) -> bool {
         let us = self.state.turn;
         let captures = self.piece_at(turn.to).is_some();
         if self.in_opening() && (captures || !self.may_open_with(turn.from)) {

@@ -4,6 +4,9 @@ use super::{Grade, Outcome, Position, Reason};
 use crate::geometry::{Board, Color, SquareSet};
 use crate::rules::BareKing;
 
+/// Plies without a capture, a removal or a pawn move after which a draw may be claimed.
+pub const QUIET_PLIES: u16 = 100;
+
 impl<B: Board> Position<B> {
     /// How the game has ended, or nothing while it goes on.
     ///
@@ -89,7 +92,7 @@ impl<B: Board> Position<B> {
 
     /// Whether a side has its King alone.
     pub(super) fn is_bare(&self, color: Color) -> bool {
-        self.sides[color] == self.kings[color].set()
+        self.sides[color] == B::Set::of(self.kings[color])
     }
 
     const fn won_by_opponent(&self, reason: Reason, grade: Grade) -> Outcome {

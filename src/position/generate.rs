@@ -5,11 +5,11 @@ use crate::rules::Class;
 /// Where the generator puts what it finds. Counting needs no list.
 pub(super) trait Sink<B: Board> {
     /// One man may go to each of these squares.
-    fn man(&mut self, from: Square<B>, targets: B::Set, kind: MoveKind);
+    fn man(&mut self, from: Square, targets: B::Set, kind: MoveKind);
     /// One turn.
-    fn turn(&mut self, turn: Move<B>);
-    /// To each of these squares a pawn may go from one rank behind it, `files` to the left.
-    fn pawns(&mut self, targets: B::Set, files: i8, forward: i8, kind: MoveKind);
+    fn turn(&mut self, turn: Move);
+    /// To each of these squares a pawn of the player to move may go from one rank behind it, `files` to the left.
+    fn pawns(&mut self, targets: B::Set, files: i8, kind: MoveKind);
     /// Whether nothing was found yet.
     fn is_empty(&self) -> bool;
     /// Whether it needs no more.
@@ -28,17 +28,18 @@ impl<B: Board> Position<B> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn legal_moves(&self) -> Vec<Move<B>> {
+    pub fn legal_moves(&self) -> Vec<Move> {
         let mut list = Vec::new();
         self.legal_moves_into(&mut list);
         list
     }
 
     /// Adds every legal turn to `list`.
-    pub fn legal_moves_into(&self, list: &mut Vec<Move<B>>) {
+    pub fn legal_moves_into(&self, list: &mut Vec<Move>) {
         self.generate(&mut List {
             start: list.len(),
-            list,
+            turns: list,
+            back: back(self.state.turn),
         });
     }
 
@@ -60,7 +61,7 @@ impl<B: Board> Position<B> {
 
     /// Whether the turn is legal. Any value may be asked for.
     #[must_use]
-    pub fn is_legal(&self, turn: Move<B>) -> bool {
+    pub fn is_legal(&self, turn: Move) -> bool {
         self.legal_moves().contains(&turn)
     }
 
@@ -108,7 +109,7 @@ impl<B: Board> Position<B> {
         }
         let targets = match checkers.first() {
             None => allowed,
-            Some(checker) => allowed & self.evasions(Square::from_index(checker)),
+            Some(checker) => allowed & self.evasions(checker),
         };
         let pinned = self.pinned();
         self.pawn_turns(targets, pinned, sink);
@@ -120,11 +121,11 @@ impl<B: Board> Position<B> {
     fn king_turns(&self, allowed: B::Set, sink: &mut dyn Sink<B>) {
         let us = self.state.turn;
         let king = self.kings[us];
-        let without_king = self.occupied() ^ king.set();
+        let without_king = self.occupied() ^ B::Set::of(king);
         let mut safe = B::Set::EMPTY;
-        for to in squares::<B>(self.tables.leap(Leaper::King, king) & allowed) {
+        for to in squares(self.tables.leap(Leaper::King, king) & allowed) {
             if !self.is_attacked(to, !us, without_king) {
-                safe |= to.set();
+                safe |= B::Set::of(to);
             }
         }
         sink.man(king, safe, MoveKind::Ordinary);
@@ -134,27 +135,27 @@ impl<B: Board> Position<B> {
     fn officer_turns(&self, targets: B::Set, pinned: B::Set, sink: &mut dyn Sink<B>) {
         let us = self.state.turn;
         let king = self.kings[us];
-        let own = self.sides[us] ^ king.set();
+        let own = self.sides[us] ^ B::Set::of(king);
         let occupied = self.occupied();
-        let mut offer = |from: Square<B>, reached: B::Set| {
+        let mut offer = |from: Square, reached: B::Set| {
             let mut reached = reached & targets;
-            if pinned.has(from.index()) {
+            if pinned.has(from) {
                 reached &= self.tables.ray_through(king, from);
             }
             sink.man(from, reached, MoveKind::Ordinary);
         };
         for leaper in Leaper::ALL {
-            for from in squares::<B>(self.class(Class::Leaper(leaper)) & own) {
+            for from in squares(self.class(Class::Leaper(leaper)) & own) {
                 offer(from, self.tables.leap(leaper, from));
             }
         }
         let open = !self.sides[us];
-        for from in squares::<B>(self.class(Class::Orthogonal) & own) {
+        for from in squares(self.class(Class::Orthogonal) & own) {
             if self.tables.leap(Leaper::Wazir, from).meets(open) {
                 offer(from, self.tables.rook(from, occupied));
             }
         }
-        for from in squares::<B>(self.class(Class::Diagonal) & own) {
+        for from in squares(self.class(Class::Diagonal) & own) {
             if self.tables.leap(Leaper::Ferz, from).meets(open) {
                 offer(from, self.tables.bishop(from, occupied));
             }
@@ -165,9 +166,9 @@ impl<B: Board> Position<B> {
         let us = self.state.turn;
         let pawns = self.class(Class::Pawn) & self.sides[us];
         self.pawn_group(pawns & !pinned, targets, sink);
-        for from in squares::<B>(pawns & pinned) {
+        for from in squares(pawns & pinned) {
             let line = self.tables.ray_through(self.kings[us], from);
-            self.pawn_group(from.set(), targets & line, sink);
+            self.pawn_group(B::Set::of(from), targets & line, sink);
         }
         self.returns(pawns, sink);
     }
@@ -184,50 +185,52 @@ impl<B: Board> Position<B> {
     }
 
     fn offer_pawns(&self, reached: B::Set, files: i8, sink: &mut dyn Sink<B>) {
-        let us = self.state.turn;
-        let forward = match us {
-            Color::White => 1,
-            Color::Black => -1,
-        };
-        let far = B::FAR_RANK[us];
-        sink.pawns(reached & !far, files, forward, MoveKind::Ordinary);
+        let far = B::FAR_RANK[self.state.turn];
+        sink.pawns(reached & !far, files, MoveKind::Ordinary);
         let arriving = reached & far;
         if !arriving.is_empty() {
-            let (promoted, unpromoted) = self.arrivals(arriving);
-            sink.pawns(promoted, files, forward, MoveKind::Promotion);
-            sink.pawns(unpromoted, files, forward, MoveKind::Ordinary);
+            self.arrivals(arriving, files, sink);
         }
     }
 }
 
-struct List<'a, B: Board> {
-    list: &'a mut Vec<Move<B>>,
-    start: usize,
+/// How many ranks up it is from where a pawn arrives to where it came from.
+const fn back(color: Color) -> i8 {
+    match color {
+        Color::White => -1,
+        Color::Black => 1,
+    }
 }
 
-impl<B: Board> Sink<B> for List<'_, B> {
+struct List<'a> {
+    turns: &'a mut Vec<Move>,
+    start: usize,
+    back: i8,
+}
+
+impl<B: Board> Sink<B> for List<'_> {
     #[inline]
-    fn man(&mut self, from: Square<B>, targets: B::Set, kind: MoveKind) {
-        self.list
+    fn man(&mut self, from: Square, targets: B::Set, kind: MoveKind) {
+        self.turns
             .extend(squares(targets).map(|to| Move::new(from, to, kind)));
     }
 
     #[inline]
-    fn turn(&mut self, turn: Move<B>) {
-        self.list.push(turn);
+    fn turn(&mut self, turn: Move) {
+        self.turns.push(turn);
     }
 
     #[inline]
-    fn pawns(&mut self, targets: B::Set, files: i8, forward: i8, kind: MoveKind) {
-        for to in squares::<B>(targets) {
-            if let Some(from) = to.offset(-files, -forward) {
-                self.list.push(Move::new(from, to, kind));
+    fn pawns(&mut self, targets: B::Set, files: i8, kind: MoveKind) {
+        for to in squares(targets) {
+            if let Some(from) = to.offset(-files, self.back) {
+                self.turns.push(Move::new(from, to, kind));
             }
         }
     }
 
     fn is_empty(&self) -> bool {
-        self.list.len() == self.start
+        self.turns.len() == self.start
     }
 }
 
@@ -238,21 +241,22 @@ struct Permitted<'a, B: Board> {
 }
 
 impl<B: Board> Sink<B> for Permitted<'_, B> {
-    fn man(&mut self, from: Square<B>, targets: B::Set, kind: MoveKind) {
+    fn man(&mut self, from: Square, targets: B::Set, kind: MoveKind) {
         for to in squares(targets) {
             self.turn(Move::new(from, to, kind));
         }
     }
 
-    fn turn(&mut self, turn: Move<B>) {
+    fn turn(&mut self, turn: Move) {
         if !self.is_content() && self.scratch.permits(turn) {
             self.sink.turn(turn);
         }
     }
 
-    fn pawns(&mut self, targets: B::Set, files: i8, forward: i8, kind: MoveKind) {
-        for to in squares::<B>(targets) {
-            if let Some(from) = to.offset(-files, -forward) {
+    fn pawns(&mut self, targets: B::Set, files: i8, kind: MoveKind) {
+        let back = back(self.scratch.state.turn);
+        for to in squares(targets) {
+            if let Some(from) = to.offset(-files, back) {
                 self.turn(Move::new(from, to, kind));
             }
         }
@@ -285,17 +289,17 @@ impl Count {
 
 impl<B: Board> Sink<B> for Count {
     #[inline]
-    fn man(&mut self, _: Square<B>, targets: B::Set, _: MoveKind) {
+    fn man(&mut self, _: Square, targets: B::Set, _: MoveKind) {
         self.found += targets.len();
     }
 
     #[inline]
-    fn turn(&mut self, _: Move<B>) {
+    fn turn(&mut self, _: Move) {
         self.found += 1;
     }
 
     #[inline]
-    fn pawns(&mut self, targets: B::Set, _: i8, _: i8, _: MoveKind) {
+    fn pawns(&mut self, targets: B::Set, _: i8, _: MoveKind) {
         self.found += targets.len();
     }
 

@@ -1,13 +1,13 @@
 use std::sync::LazyLock;
 
 use super::Piece;
-use crate::geometry::{Board, ByColor, Color, Set256, Square, SquareSet, squares};
+use crate::geometry::{ByColor, Color, Square, SquareSet, squares};
 use crate::rules::MAX_KINDS;
 
 const PIECES: usize = MAX_KINDS * Color::BOTH.len();
 
 /// A number for each man on each square; 40 KiB, made at the first call.
-static MEN: LazyLock<[[u64; PIECES]; Set256::CAPACITY]> = LazyLock::new(|| {
+static MEN: LazyLock<[[u64; PIECES]; Square::COUNT]> = LazyLock::new(|| {
     let mut serial = 0;
     std::array::from_fn(|_| {
         std::array::from_fn(|_| {
@@ -20,7 +20,7 @@ static MEN: LazyLock<[[u64; PIECES]; Set256::CAPACITY]> = LazyLock::new(|| {
 /// The numbers from which a position's hash is made by exclusive or.
 #[derive(Clone, Copy)]
 pub(super) struct Keys {
-    men: &'static [[u64; PIECES]; Set256::CAPACITY],
+    men: &'static [[u64; PIECES]; Square::COUNT],
 }
 
 impl Keys {
@@ -32,7 +32,7 @@ impl Keys {
     }
 
     #[inline]
-    pub(super) fn man<B: Board>(self, piece: Piece, square: Square<B>) -> u64 {
+    pub(super) fn man(self, piece: Piece, square: Square) -> u64 {
         self.men[square.index()][piece.color as usize * MAX_KINDS + piece.kind.index()]
     }
 
@@ -50,9 +50,9 @@ impl Keys {
 
     /// 0 where no man has moved in the opening turn under way, and no two pawns wait for the same place.
     #[inline]
-    pub(super) fn squares<B: Board>(moved: B::Set, first_in_line: B::Set) -> u64 {
-        let key = |tag: u64, set: B::Set| {
-            squares::<B>(set).fold(0, |key, square| {
+    pub(super) fn squares<S: SquareSet>(moved: S, first_in_line: S) -> u64 {
+        let key = |tag: u64, set: S| {
+            squares(set).fold(0, |key, square| {
                 key ^ scramble(1 << tag | square.index() as u64)
             })
         };

@@ -4,7 +4,7 @@
 
 use super::generate::Sink;
 use super::{Move, MoveKind, Position};
-use crate::geometry::{Board, Leaper, squares};
+use crate::geometry::{Board, Leaper, SquareSet, squares};
 use crate::rules::KingLeap;
 
 impl<B: Board> Position<B> {
@@ -17,11 +17,11 @@ impl<B: Board> Position<B> {
         let allowed = match self.rules.clauses().king_leap {
             KingLeap::Never => return,
             KingLeap::ToEmpty => targets & !self.occupied(),
-            KingLeap::MayCapture => targets & !self.kings[!us].set(),
+            KingLeap::MayCapture => targets & !B::Set::of(self.kings[!us]),
         };
         let king = self.kings[us];
-        let without_king = self.occupied() ^ king.set();
-        for to in squares::<B>(self.tables.leap(Leaper::Knight, king) & allowed) {
+        let without_king = self.occupied() ^ B::Set::of(king);
+        for to in squares(self.tables.leap(Leaper::Knight, king) & allowed) {
             if !self.is_attacked(to, !us, without_king) {
                 sink.turn(Move::new(king, to, MoveKind::Leap));
             }

@@ -1,5 +1,5 @@
 use super::keys::Keys;
-use super::{MAX_COUNT, Move, MoveKind, Piece, Position, State};
+use super::{Change, MAX_COUNT, Move, MoveKind, Piece, Position, State};
 use crate::geometry::{Board, Color, Square};
 
 /// The most changes of squares that one turn makes: a pawn captures on arrival, a waiting pawn is converted, the new
@@ -11,7 +11,7 @@ const MAX_CHANGES: usize = 8;
 #[must_use]
 pub struct Undo<B: Board> {
     before: State<B>,
-    changes: [(Square<B>, Option<Piece>); MAX_CHANGES],
+    changes: [Change; MAX_CHANGES],
     count: usize,
 }
 
@@ -19,14 +19,15 @@ impl<B: Board> Undo<B> {
     pub(super) const fn new(before: State<B>) -> Undo<B> {
         Undo {
             before,
-            changes: [(Square::from_index(0), None); MAX_CHANGES],
+            changes: [(Square::FIRST, None); MAX_CHANGES],
             count: 0,
         }
     }
 
     /// Each change that the turn made, in order: the square, and what stood on it before.
-    pub fn changes(&self) -> impl Iterator<Item = (Square<B>, Option<Piece>)> {
-        self.changes.into_iter().take(self.count)
+    #[must_use]
+    pub fn changes(&self) -> &[Change] {
+        self.changes.get(..self.count).unwrap_or_default()
     }
 }
 
@@ -35,7 +36,7 @@ impl<B: Board> Position<B> {
     ///
     /// Nothing is checked and nothing allocated. With any other turn the position stays memory-safe and can be undone,
     /// but need not be one that the rules allow.
-    pub fn make(&mut self, turn: Move<B>) -> Undo<B> {
+    pub fn make(&mut self, turn: Move) -> Undo<B> {
         let mut undo = Undo::new(self.state);
         let irreversible = self.piece_at(turn.to).is_some() || self.is_pawn(turn.from);
         let waiting = self.all_waiting();
@@ -59,7 +60,7 @@ impl<B: Board> Position<B> {
 
     /// Takes back the last turn that was made.
     pub fn unmake(&mut self, undo: Undo<B>) {
-        for &(square, before) in undo.changes.iter().take(undo.count).rev() {
+        for &(square, before) in undo.changes().iter().rev() {
             self.put(square, before);
         }
         self.state = undo.before;
@@ -67,17 +68,17 @@ impl<B: Board> Position<B> {
 
     /// Does with the men all that a turn brings about, and nothing else.
     #[inline]
-    pub(super) fn move_men(&mut self, turn: Move<B>, undo: &mut Undo<B>) {
+    pub(super) fn move_men(&mut self, turn: Move, undo: &mut Undo<B>) {
         let mover = match turn.kind {
             MoveKind::Removal => None,
             MoveKind::Ordinary | MoveKind::Leap => self.piece_at(turn.from),
-            MoveKind::Promotion | MoveKind::Return => Some(Piece {
+            MoveKind::Promotion(kind) | MoveKind::Return(kind) => Some(Piece {
                 color: self.state.turn,
-                kind: self.promoted_on(turn.to),
+                kind,
             }),
         };
         self.take(turn.to, undo);
-        if turn.kind == MoveKind::Return {
+        if let MoveKind::Return(_) = turn.kind {
             self.change(undo, turn.from, mover);
         } else {
             self.change(undo, turn.from, None);
@@ -89,7 +90,7 @@ impl<B: Board> Position<B> {
     }
 
     /// Takes a man from one square to another and captures what stands there.
-    pub(super) fn step_on(&mut self, from: Square<B>, to: Square<B>, undo: &mut Undo<B>) {
+    pub(super) fn step_on(&mut self, from: Square, to: Square, undo: &mut Undo<B>) {
         self.take(to, undo);
         let mover = self.piece_at(from);
         self.change(undo, from, None);
@@ -98,7 +99,7 @@ impl<B: Board> Position<B> {
 
     /// Takes the man on `square` off the board, with what his side gains by it.
     #[inline]
-    fn take(&mut self, square: Square<B>, undo: &mut Undo<B>) {
+    fn take(&mut self, square: Square, undo: &mut Undo<B>) {
         if let Some(piece) = self.piece_at(square) {
             self.change(undo, square, None);
             self.convert_waiting(piece.color, undo);
@@ -128,7 +129,7 @@ impl<B: Board> Position<B> {
     }
 
     #[inline]
-    pub(super) fn change(&mut self, undo: &mut Undo<B>, square: Square<B>, new: Option<Piece>) {
+    pub(super) fn change(&mut self, undo: &mut Undo<B>, square: Square, new: Option<Piece>) {
         let old = self.piece_at(square);
         if old == new {
             return;

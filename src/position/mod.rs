@@ -3,6 +3,7 @@
 //! The rules are interpreted here. Every special rule is a clause of [`Rules`] that the code asks for, each in one
 //! file: `leap.rs`, `opening.rs`, `promotion.rs`, `places.rs`, `second_step.rs`, `bans.rs`, `removal.rs`, `ends.rs`.
 
+mod any;
 mod attacks;
 mod bans;
 mod ends;
@@ -23,11 +24,13 @@ mod setup;
 mod turn;
 mod why;
 
+pub use any::{AnyPosition, Change, set_up, start};
+pub use ends::QUIET_PLIES;
 pub use make::Undo;
 pub use outcome::{Grade, Outcome, Reason};
 pub use piece::Piece;
-pub(crate) use placement::letter;
 pub use placement::{Placement, PlacementError, PlacementFault};
+pub(crate) use placement::{column, letter};
 pub use setup::{MAX_COUNT, Setup, SetupError};
 pub use turn::{Move, MoveKind};
 pub use why::Refusal;
@@ -57,10 +60,10 @@ pub struct Position<B: Board> {
     tables: &'static Tables<B>,
     keys: Keys,
     marks: B::Set,
-    placement: Placement<B>,
+    placement: Placement,
     sides: ByColor<B::Set>,
     classes: [B::Set; Class::COUNT],
-    kings: ByColor<Square<B>>,
+    kings: ByColor<Square>,
     state: State<B>,
 }
 
@@ -101,13 +104,13 @@ impl<B: Board> Position<B> {
     /// What stands on a square.
     #[must_use]
     #[inline]
-    pub fn piece_at(&self, square: Square<B>) -> Option<Piece> {
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
         self.placement.get(square)
     }
 
     /// Where the men stand.
     #[must_use]
-    pub const fn placement(&self) -> &Placement<B> {
+    pub const fn placement(&self) -> &Placement {
         &self.placement
     }
 
@@ -127,7 +130,7 @@ impl<B: Board> Position<B> {
 
     /// The squares that a man of `kind` and `color` on `from` attacks.
     #[must_use]
-    pub fn attacks_from(&self, piece: Piece, from: Square<B>) -> B::Set {
+    pub fn attacks_from(&self, piece: Piece, from: Square) -> B::Set {
         let movement = self.rules.movement(piece.kind);
         let mut reached = B::Set::EMPTY;
         for leaper in Leaper::ALL {
@@ -157,7 +160,7 @@ impl<B: Board> Position<B> {
     /// Where a side's King stands.
     #[must_use]
     #[inline]
-    pub fn king(&self, color: Color) -> Square<B> {
+    pub fn king(&self, color: Color) -> Square {
         self.kings[color]
     }
 
@@ -230,7 +233,7 @@ impl<B: Board> Position<B> {
         let state = &self.state;
         state.key
             ^ Keys::rights(state.leaps, state.opening)
-            ^ Keys::squares::<B>(state.moved, state.first_in_line)
+            ^ Keys::squares(state.moved, state.first_in_line)
     }
 
     /// [`Position::hash`] made anew from the men and the counts. The two are always equal.
@@ -254,8 +257,8 @@ impl<B: Board> Position<B> {
 
     /// Puts a man on a square, or takes him away, and keeps all but the key in step.
     #[inline]
-    fn put(&mut self, square: Square<B>, piece: Option<Piece>) {
-        let set = square.set();
+    fn put(&mut self, square: Square, piece: Option<Piece>) {
+        let set = B::Set::of(square);
         if let Some(old) = self.placement.get(square) {
             self.toggle(old, set);
         }

@@ -10,18 +10,18 @@ impl<B: Board> Position<B> {
     }
 
     /// Whether the man on `from` may make the next opening move: by different men, or all by the same.
-    pub(super) fn may_open_with(&self, from: Square<B>) -> bool {
+    pub(super) fn may_open_with(&self, from: Square) -> bool {
         let made = self.rules.clauses().opening - self.state.opening[self.state.turn];
-        let has_moved = self.state.moved.has(from.index());
+        let has_moved = self.state.moved.has(from);
         made < 2 || has_moved != self.state.moved.has_two()
     }
 
     /// Counts an opening move. The player goes on if he has more and can make one, else his turn is over.
-    pub(super) fn goes_on_opening(&mut self, turn: Move<B>) -> bool {
+    pub(super) fn goes_on_opening(&mut self, turn: Move) -> bool {
         let us = self.state.turn;
         self.state.opening[us] -= 1;
-        self.state.moved &= !turn.from.set();
-        self.state.moved |= turn.rests_on().set();
+        self.state.moved &= !B::Set::of(turn.from);
+        self.state.moved |= B::Set::of(turn.rests_on());
         self.state.checkers = B::Set::EMPTY; // no turn leaves one's own King attacked
         if self.in_opening() && self.has_ordinary_turn() {
             return true;

@@ -17,7 +17,7 @@ impl<B: Board> Position<B> {
         self.perft_from(depth, &mut Vec::new())
     }
 
-    fn perft_from(&mut self, depth: u32, stack: &mut Vec<Move<B>>) -> u64 {
+    fn perft_from(&mut self, depth: u32, stack: &mut Vec<Move>) -> u64 {
         if depth == 1 {
             return self.count_legal_moves().into();
         }

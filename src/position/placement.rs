@@ -1,25 +1,24 @@
 use thiserror::Error;
 
 use super::Piece;
-use crate::geometry::{Board, Color, Coord, Square};
+use crate::geometry::{Color, Square};
 use crate::rules::Rules;
 
 /// Any arrangement of men on a board, possible in a game or not: what an editor or a diagram shows.
 ///
 /// ```
-/// use buddhibala::geometry::Board8x8;
 /// use buddhibala::position::Placement;
 /// use buddhibala::rules::Rules;
 /// let rules = Rules::new("krida", [])?;
 /// let text = "8/8/8/8/KKK5/8/8/8";
-/// let three_kings = Placement::<Board8x8>::parse(&rules, text)?;
+/// let three_kings = Placement::parse(&rules, text)?;
 /// assert_eq!(three_kings.men().count(), 3);
 /// assert_eq!(three_kings.text(&rules), text);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy)]
-pub struct Placement<B: Board> {
-    squares: B::PerSquare<Option<Piece>>,
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Placement {
+    squares: [Option<Piece>; Square::COUNT],
 }
 
 /// Why and where a placement cannot be read.
@@ -66,33 +65,28 @@ pub enum PlacementFault {
     },
 }
 
-impl<B: Board> Placement<B> {
-    /// The board without any man.
-    #[must_use]
-    pub fn empty() -> Placement<B> {
-        Placement {
-            squares: B::per_square(None),
-        }
-    }
+impl Placement {
+    /// A board without any man.
+    pub const EMPTY: Placement = Placement {
+        squares: [None; Square::COUNT],
+    };
 
     /// What stands on a square.
     #[must_use]
     #[inline]
-    pub fn get(&self, square: Square<B>) -> Option<Piece> {
-        self.squares.as_ref()[square.index()]
+    pub const fn get(&self, square: Square) -> Option<Piece> {
+        self.squares[square.index()]
     }
 
     /// Puts a man on a square, or takes him away.
     #[inline]
-    pub fn set(&mut self, square: Square<B>, piece: Option<Piece>) {
-        self.squares.as_mut()[square.index()] = piece;
+    pub const fn set(&mut self, square: Square, piece: Option<Piece>) {
+        self.squares[square.index()] = piece;
     }
 
     /// Every man with his square, from the first rank up.
-    pub fn men(&self) -> impl Iterator<Item = (Square<B>, Piece)> {
-        (0..)
-            .zip(self.squares.as_ref())
-            .filter_map(|(index, piece)| Some((Square::from_index(index), (*piece)?)))
+    pub fn men(&self) -> impl Iterator<Item = (Square, Piece)> {
+        Square::all().filter_map(|square| Some((square, self.get(square)?)))
     }
 
     /// Reads the first field of a FEN.
@@ -100,20 +94,19 @@ impl<B: Board> Placement<B> {
     /// # Errors
     ///
     /// What is wrong, and where.
-    pub fn parse(rules: &Rules, text: &str) -> Result<Placement<B>, PlacementError> {
+    pub fn parse(rules: &Rules, text: &str) -> Result<Placement, PlacementError> {
+        let board = rules.ruleset().board;
+        let (files, ranks) = (board.files(), board.ranks());
         let found = text.split('/').count();
-        if found != usize::from(B::RANKS) {
+        if found != usize::from(ranks) {
             return Err(PlacementError {
-                fault: PlacementFault::RankCount {
-                    found,
-                    ranks: B::RANKS,
-                },
+                fault: PlacementFault::RankCount { found, ranks },
                 column: 0,
             });
         }
-        let mut placement = Placement::empty();
+        let mut placement = Placement::EMPTY;
         let mut column = 0;
-        for (rank, row) in (0..B::RANKS).rev().zip(text.split('/')) {
+        for (rank, row) in (0..ranks).rev().zip(text.split('/')) {
             let mut file = 0;
             for (at, token) in tokens(row) {
                 let refuse = |fault| PlacementError {
@@ -127,8 +120,7 @@ impl<B: Board> Placement<B> {
                                 letter,
                                 variant: rules.ruleset().id,
                             }))?;
-                        let coord = Coord { file, rank };
-                        if let Some(square) = Square::at(coord) {
+                        if let Some(square) = Square::new(file, rank) {
                             placement.set(square, Some(piece));
                         }
                         1
@@ -140,14 +132,14 @@ impl<B: Board> Placement<B> {
                 };
                 let reached = usize::from(file).saturating_add(width);
                 file = match u8::try_from(reached) {
-                    Ok(reached) if reached <= B::FILES => reached,
-                    _ => return Err(refuse(wrong_width::<B>(rank, reached))),
+                    Ok(reached) if reached <= files => reached,
+                    _ => return Err(refuse(wrong_width(rank, reached, files))),
                 };
             }
             let length = row.chars().count();
-            if file < B::FILES {
+            if file < files {
                 return Err(PlacementError {
-                    fault: wrong_width::<B>(rank, file.into()),
+                    fault: wrong_width(rank, file.into(), files),
                     column: column + length,
                 });
             }
@@ -159,14 +151,15 @@ impl<B: Board> Placement<B> {
     /// The first field of a FEN.
     #[must_use]
     pub fn text(&self, rules: &Rules) -> String {
+        let board = rules.ruleset().board;
         let mut text = String::new();
-        for rank in (0..B::RANKS).rev() {
+        for rank in (0..board.ranks()).rev() {
             if !text.is_empty() {
                 text.push('/');
             }
             let mut empty = 0;
-            for file in 0..B::FILES {
-                match Square::at(Coord { file, rank }).and_then(|square| self.get(square)) {
+            for file in 0..board.files() {
+                match Square::new(file, rank).and_then(|square| self.get(square)) {
                     None => empty += 1,
                     Some(piece) => {
                         write_count(&mut text, &mut empty);
@@ -178,36 +171,27 @@ impl<B: Board> Placement<B> {
         }
         text
     }
+}
 
-    /// Where in the placement's text the man on `square` stands: the column from 0, in characters.
-    pub(crate) fn column(&self, rules: &Rules, text: &str, square: Square<B>) -> usize {
-        let row = usize::from(B::RANKS - 1 - square.rank());
-        let before: usize = text
-            .split('/')
-            .take(row)
-            .map(|row| row.chars().count() + 1)
-            .sum();
-        let row = text.split('/').nth(row).unwrap_or_default();
-        let mut file = 0;
-        for (at, token) in tokens(row) {
-            match token {
-                Token::Letter(_) if file == usize::from(square.file()) => return before + at,
-                Token::Letter(_) => file += 1,
-                Token::Number(digits) => file += digits.parse::<usize>().unwrap_or(0),
-            }
+/// Where in the text of a placement the man on `square` stands: the column from 0, in characters.
+pub(crate) fn column(rules: &Rules, text: &str, square: Square) -> usize {
+    let row = usize::from(rules.ruleset().board.ranks() - 1 - square.rank());
+    let before: usize = text
+        .split('/')
+        .take(row)
+        .map(|row| row.chars().count() + 1)
+        .sum();
+    let row = text.split('/').nth(row).unwrap_or_default();
+    let mut file = 0;
+    for (at, token) in tokens(row) {
+        match token {
+            Token::Letter(_) if file == usize::from(square.file()) => return before + at,
+            Token::Letter(_) => file += 1,
+            Token::Number(digits) => file += digits.parse::<usize>().unwrap_or(0),
         }
-        debug_assert!(self.get(square).is_none(), "{}", self.text(rules));
-        before
     }
+    before
 }
-
-impl<B: Board> PartialEq for Placement<B> {
-    fn eq(&self, other: &Placement<B>) -> bool {
-        self.squares.as_ref() == other.squares.as_ref()
-    }
-}
-
-impl<B: Board> Eq for Placement<B> {}
 
 /// The letter of a man in a FEN: upper case for White.
 pub(crate) fn letter(rules: &Rules, piece: Piece) -> char {
@@ -260,10 +244,10 @@ fn write_count(text: &mut String, empty: &mut u8) {
     }
 }
 
-fn wrong_width<B: Board>(rank: u8, found: usize) -> PlacementFault {
+fn wrong_width(rank: u8, found: usize, files: u8) -> PlacementFault {
     PlacementFault::RankWidth {
         rank: rank + 1,
         found,
-        files: B::FILES,
+        files,
     }
 }

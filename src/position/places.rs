@@ -2,23 +2,21 @@
 
 use super::make::Undo;
 use super::{Piece, Position};
-use crate::geometry::{Board, Color, Coord, Square, SquareSet, squares};
+use crate::geometry::{Board, Color, Square, SquareSet, squares};
 use crate::rules::{Class, Kind, Promotion, Rules};
 
 /// Whether a square is light or dark, as on a chequered board.
-pub(super) const fn shade<B: Board>(square: Square<B>) -> u8 {
+pub(super) const fn shade(square: Square) -> u8 {
     (square.file() + square.rank()) % 2
 }
 
 /// The pairs of far squares of `color` on which pawns wait for the same place, from file a.
-pub(super) fn pairs<B: Board>(rules: &Rules, color: Color) -> Vec<[Square<B>; 2]> {
+pub(super) fn pairs(rules: &Rules, color: Color) -> Vec<[Square; 2]> {
     let Promotion::ByFile(officers) = rules.clauses().promotion else {
         return Vec::new();
     };
-    let far = squares::<B>(B::FAR_RANK[color])
-        .next()
-        .map_or(0, Square::rank);
-    let square = |file| Square::at(Coord { file, rank: far });
+    let far = rules.ruleset().board.far_rank(color);
+    let square = |file| Square::new(file, far);
     let shares_a_place = |kind: Kind| !rules.movement(kind).is_diagonal_rider();
     let mut pairs = Vec::new();
     for (left, kind) in (0..).zip(officers) {
@@ -58,31 +56,31 @@ impl<B: Board> Position<B> {
 
     /// The pairs of pawns that wait for the same place, White's first, each in the order of arrival.
     #[must_use]
-    pub fn line(&self) -> Vec<[Coord; 2]> {
+    pub fn line(&self) -> Vec<[Square; 2]> {
         let waiting = self.all_waiting();
         if !waiting.has_two() {
             return Vec::new();
         }
         Color::BOTH
             .into_iter()
-            .flat_map(|color| pairs::<B>(&self.rules, color))
-            .filter(|pair| pair.iter().all(|square| waiting.has(square.index())))
+            .flat_map(|color| pairs(&self.rules, color))
+            .filter(|pair| pair.iter().all(|&square| waiting.has(square)))
             .map(|[a, b]| {
-                let swapped = self.state.first_in_line.has(b.index());
-                if swapped { [b, a] } else { [a, b] }.map(Square::coord)
+                let swapped = self.state.first_in_line.has(b);
+                if swapped { [b, a] } else { [a, b] }
             })
             .collect()
     }
 
     /// The officer that a pawn of `color` becomes on the far square `square`, if there is a place for it.
-    pub(super) fn free_office(&self, color: Color, square: Square<B>) -> Option<Kind> {
+    pub(super) fn free_office(&self, color: Color, square: Square) -> Option<Kind> {
         let Promotion::ByFile(officers) = self.rules.clauses().promotion else {
             return None;
         };
         let kind = *officers.get(usize::from(square.file()))?;
         let piece = Piece { color, kind };
         let mut holders =
-            squares::<B>(self.sides[color]).filter(|&holder| self.piece_at(holder) == Some(piece));
+            squares(self.sides[color]).filter(|&holder| self.piece_at(holder) == Some(piece));
         let free = if self.rules.movement(kind).is_diagonal_rider() {
             holders.all(|holder| shade(holder) != shade(square))
         } else {
@@ -98,7 +96,7 @@ impl<B: Board> Position<B> {
             return;
         }
         let first = self.state.first_in_line;
-        for square in squares::<B>(waiting & first).chain(squares::<B>(waiting & !first)) {
+        for square in squares(waiting & first).chain(squares(waiting & !first)) {
             if let Some(kind) = self.free_office(color, square) {
                 self.change(undo, square, Some(Piece { color, kind }));
             }
@@ -114,15 +112,15 @@ impl<B: Board> Position<B> {
             return;
         }
         for color in Color::BOTH {
-            for pair in pairs::<B>(&self.rules, color) {
-                let is_first = |square: &Square<B>| {
-                    let waited = before.has(square.index());
-                    let [a, b] = pair.map(|square| before.has(square.index()));
-                    waited && (!(a && b) || first.has(square.index()))
+            for pair in pairs(&self.rules, color) {
+                let is_first = |square: Square| {
+                    let waited = before.has(square);
+                    let [a, b] = pair.map(|square| before.has(square));
+                    waited && (!(a && b) || first.has(square))
                 };
-                if pair.iter().all(|square| now.has(square.index())) {
-                    let one = pair.iter().find(|square| is_first(square));
-                    self.state.first_in_line |= one.map_or(B::Set::EMPTY, |one| one.set());
+                if pair.iter().all(|&square| now.has(square)) {
+                    let one = pair.into_iter().find(|&square| is_first(square));
+                    self.state.first_in_line |= one.map_or(B::Set::EMPTY, B::Set::of);
                 }
             }
         }

@@ -13,9 +13,11 @@ impl<B: Board> Position<B> {
             Stalemate::RemoveAny => self.harmless_removals(),
             Stalemate::RemoveJailer => {
                 let harmless = self.harmless_removals();
-                let jailers = squares::<B>(harmless)
+                let jailers = squares(harmless)
                     .filter(|&square| self.is_jailer(square))
-                    .fold(B::Set::EMPTY, |jailers, square| jailers | square.set());
+                    .fold(B::Set::EMPTY, |jailers, square| {
+                        jailers | B::Set::of(square)
+                    });
                 if jailers.is_empty() {
                     harmless
                 } else {
@@ -23,25 +25,27 @@ impl<B: Board> Position<B> {
                 }
             }
         };
-        for square in squares::<B>(removable) {
-            sink.man(square, square.set(), MoveKind::Removal);
+        for square in squares(removable) {
+            sink.man(square, B::Set::of(square), MoveKind::Removal);
         }
     }
 
     /// The enemy men but the King whose removal does not leave one's own King attacked.
     fn harmless_removals(&self) -> B::Set {
         let us = self.state.turn;
-        let candidates = self.sides[!us] ^ self.kings[!us].set();
-        squares::<B>(candidates)
-            .filter(|square| {
-                let left = self.occupied() ^ square.set();
-                (self.attackers(self.kings[us], !us, left) & !square.set()).is_empty()
+        let candidates = self.sides[!us] ^ B::Set::of(self.kings[!us]);
+        squares(candidates)
+            .filter(|&square| {
+                let left = self.occupied() ^ B::Set::of(square);
+                (self.attackers(self.kings[us], !us, left) & !B::Set::of(square)).is_empty()
             })
-            .fold(B::Set::EMPTY, |harmless, square| harmless | square.set())
+            .fold(B::Set::EMPTY, |harmless, square| {
+                harmless | B::Set::of(square)
+            })
     }
 
     /// Whether the player would have an ordinary turn if the man on `square` were not there.
-    fn is_jailer(&self, square: Square<B>) -> bool {
+    fn is_jailer(&self, square: Square) -> bool {
         let mut without = self.clone();
         without.put(square, None);
         without.has_ordinary_turn()

@@ -6,7 +6,7 @@
 use super::generate::Sink;
 use super::make::Undo;
 use super::{Move, MoveKind, Piece, Position};
-use crate::geometry::{Board, Square, squares};
+use crate::geometry::{Board, Square, SquareSet, squares};
 use crate::rules::{Class, Kind, SecondStep};
 
 impl<B: Board> Position<B> {
@@ -22,10 +22,10 @@ impl<B: Board> Position<B> {
         };
         let us = self.state.turn;
         let near = B::forward(B::FAR_RANK[us], !us);
-        for from in squares::<B>(near & self.class(Class::Pawn) & self.sides[us]) {
-            let ahead = B::forward(from.set(), us) & !self.occupied();
+        for from in squares(near & self.class(Class::Pawn) & self.sides[us]) {
+            let ahead = B::forward(B::Set::of(from), us) & !self.occupied();
             let prey = self.tables.pawn_captures(us, from) & self.sides[!us];
-            for to in squares::<B>(ahead | (prey & !self.untouchable(!us))) {
+            for to in squares(ahead | (prey & !self.untouchable(!us))) {
                 if self.free_office(us, to) == Some(kind) {
                     self.arrive_and_go_on(Piece { color: us, kind }, duty, from, to, sink);
                 }
@@ -37,8 +37,8 @@ impl<B: Board> Position<B> {
         &self,
         officer: Piece,
         duty: SecondStep,
-        from: Square<B>,
-        to: Square<B>,
+        from: Square,
+        to: Square,
         sink: &mut dyn Sink<B>,
     ) {
         let us = officer.color;
@@ -49,7 +49,7 @@ impl<B: Board> Position<B> {
         let turn = |then| Move {
             from,
             to,
-            kind: MoveKind::Promotion,
+            kind: MoveKind::Promotion(officer.kind),
             then,
         };
         let mut arrived = self.clone();
@@ -58,9 +58,9 @@ impl<B: Board> Position<B> {
             return;
         }
         let reached = arrived.attacks_from(officer, to);
-        let barred = arrived.sides[us] | arrived.untouchable(!us) | arrived.kings[!us].set();
+        let barred = arrived.sides[us] | arrived.untouchable(!us) | B::Set::of(arrived.kings[!us]);
         let mut goes_on = false;
-        for then in squares::<B>(reached & !barred) {
+        for then in squares(reached & !barred) {
             let captures = arrived.piece_at(then).is_some();
             if self.in_opening() && captures {
                 continue;

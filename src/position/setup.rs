@@ -2,8 +2,8 @@ use thiserror::Error;
 
 use super::keys::Keys;
 use super::places::{pairs, shade};
-use super::{Piece, Placement, PlacementError, Position, State};
-use crate::geometry::{Board, ByColor, Color, Coord, Square, SquareSet, squares};
+use super::{Piece, Placement, Position, State};
+use crate::geometry::{Board, ByColor, Color, Square, SquareSet, squares};
 use crate::rules::{BareKing, Class, FarRank, Kind, KingLeap, Promotion, Rules};
 
 /// The greatest count of plies or turns that a position keeps: four digits in a FEN.
@@ -11,9 +11,9 @@ pub const MAX_COUNT: u16 = 9999;
 
 /// A position as it is described, before anybody has asked whether it can arise.
 #[derive(Clone)]
-pub struct Setup<B: Board> {
+pub struct Setup {
     /// Where the men stand.
-    pub placement: Placement<B>,
+    pub placement: Placement,
     /// Who is to move.
     pub turn: Color,
     /// Plies since the last capture, removal or pawn move, up to [`MAX_COUNT`].
@@ -27,15 +27,24 @@ pub struct Setup<B: Board> {
     /// How many opening moves each player has left.
     pub opening: ByColor<u8>,
     /// Where the men stand that have moved in the opening turn under way.
-    pub moved: Vec<Square<B>>,
+    pub moved: Vec<Square>,
     /// The two squares of each pair of pawns that wait for the same place, in the order of their arrival. If there is no
     /// list, of each pair the pawn nearer to file a counts as first.
-    pub waiting: Option<Vec<Square<B>>>,
+    pub waiting: Option<Vec<Square>>,
 }
 
 /// Why a described position cannot arise in a game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SetupError {
+    /// A game of another board.
+    #[error("the game is played on another board")]
+    OtherBoard,
+    /// A square that the board does not have.
+    #[error("the board has no square {at}")]
+    OffBoard {
+        /// The square.
+        at: Square,
+    },
     /// A side has no King or several.
     #[error("{} has {found} Kings instead of 1", color.name())]
     Kings {
@@ -44,7 +53,7 @@ pub enum SetupError {
         /// How many it has.
         found: u8,
         /// The second one, if there are several.
-        at: Option<Coord>,
+        at: Option<Square>,
     },
     /// A side has more men of a kind than can be.
     #[error("{} has {found} men {letter}, but can have at most {most} here", color.name())]
@@ -58,7 +67,7 @@ pub enum SetupError {
         /// How many it could have, its other men being what they are.
         most: u8,
         /// The first one too many.
-        at: Coord,
+        at: Square,
     },
     /// Two men of a side that move diagonally stand on squares of one colour.
     #[error("{} has two men {letter} on squares of one colour, one of them on {at}", color.name())]
@@ -68,7 +77,7 @@ pub enum SetupError {
         /// The letter of the kind.
         letter: char,
         /// The second one.
-        at: Coord,
+        at: Square,
     },
     /// A pawn on a rank where none can stand.
     #[error("a pawn of {} cannot stand on {at}", color.name())]
@@ -76,7 +85,7 @@ pub enum SetupError {
         /// Its side.
         color: Color,
         /// Where it stands.
-        at: Coord,
+        at: Square,
     },
     /// The player not to move has his King alone, which would have ended the game a turn ago.
     #[error("{} has his King alone and is not to move: the game was over before", color.name())]
@@ -144,7 +153,9 @@ impl SetupError {
     #[must_use]
     pub const fn field(&self) -> &'static str {
         match self {
-            SetupError::Kings { .. }
+            SetupError::OtherBoard
+            | SetupError::OffBoard { .. }
+            | SetupError::Kings { .. }
             | SetupError::TooMany { .. }
             | SetupError::SameColour { .. }
             | SetupError::PawnRank { .. }
@@ -161,7 +172,7 @@ impl SetupError {
 
     /// The square of the man that is wrong, where one is.
     #[must_use]
-    pub const fn square(&self) -> Option<Coord> {
+    pub const fn square(&self) -> Option<Square> {
         match self {
             SetupError::TooMany { at, .. }
             | SetupError::SameColour { at, .. }
@@ -172,10 +183,10 @@ impl SetupError {
     }
 }
 
-impl<B: Board> Setup<B> {
+impl Setup {
     /// White to move at turn 1, nothing counted, no leaps and no opening moves.
     #[must_use]
-    pub const fn new(placement: Placement<B>) -> Setup<B> {
+    pub const fn new(placement: Placement) -> Setup {
         Setup {
             placement,
             turn: Color::White,
@@ -190,12 +201,28 @@ impl<B: Board> Setup<B> {
     }
 
     /// The start of a game: every right and every opening move that the rules give.
-    fn at_start(rules: &Rules, placement: Placement<B>) -> Setup<B> {
+    #[must_use]
+    pub fn start(rules: &Rules) -> Setup {
         let may_leap = rules.clauses().king_leap != KingLeap::Never;
+        // The array of a ruleset can be read: a test has done so.
+        let placement = Placement::parse(rules, rules.array()).unwrap_or(Placement::EMPTY);
         Setup {
             leaps: ByColor([may_leap; 2]),
             opening: ByColor([rules.clauses().opening; 2]),
             ..Setup::new(placement)
+        }
+    }
+
+    fn check_squares(&self, rules: &Rules) -> Result<(), SetupError> {
+        let board = rules.ruleset().board;
+        let men = self.placement.men().map(|(square, _)| square);
+        let listed = self.moved.iter().chain(self.waiting.iter().flatten());
+        match men
+            .chain(listed.copied())
+            .find(|&square| !board.has(square))
+        {
+            Some(at) => Err(SetupError::OffBoard { at }),
+            None => Ok(()),
         }
     }
 
@@ -210,7 +237,7 @@ impl<B: Board> Setup<B> {
             if piece.kind == rules.pawn() && !may_stand(rules, piece.color, square) {
                 return Err(SetupError::PawnRank {
                     color: piece.color,
-                    at: square.coord(),
+                    at: square,
                 });
             }
         }
@@ -220,11 +247,7 @@ impl<B: Board> Setup<B> {
     fn check_number(&self, rules: &Rules, piece: Piece) -> Result<(), SetupError> {
         let Piece { color, kind } = piece;
         let squares = || self.placement.men().filter(move |&(_, man)| man == piece);
-        let coord = |place: u8| {
-            squares()
-                .nth(place.into())
-                .map(|(square, _)| square.coord())
-        };
+        let nth = |place: u8| squares().nth(place.into()).map(|(square, _)| square);
         let found = count(squares());
         if kind == Kind::KING {
             return if found == 1 {
@@ -233,12 +256,12 @@ impl<B: Board> Setup<B> {
                 Err(SetupError::Kings {
                     color,
                     found,
-                    at: coord(1),
+                    at: nth(1),
                 })
             };
         }
         let most = self.most(rules, piece);
-        if let (true, Some(at)) = (found > most, coord(most)) {
+        if let (true, Some(at)) = (found > most, nth(most)) {
             return Err(SetupError::TooMany {
                 color,
                 letter: rules.letter(kind),
@@ -254,7 +277,7 @@ impl<B: Board> Setup<B> {
                     return Err(SetupError::SameColour {
                         color,
                         letter: rules.letter(kind),
-                        at: square.coord(),
+                        at: square,
                     });
                 }
             }
@@ -279,9 +302,9 @@ impl<B: Board> Setup<B> {
 }
 
 /// Whether a pawn can stand there: not on its first rank, and on the far one only where it is not promoted.
-fn may_stand<B: Board>(rules: &Rules, color: Color, square: Square<B>) -> bool {
-    let first = B::FAR_RANK[!color].has(square.index());
-    let far = B::FAR_RANK[color].has(square.index());
+fn may_stand(rules: &Rules, color: Color, square: Square) -> bool {
+    let is_on_far_rank = |color| square.rank() == rules.ruleset().board.far_rank(color);
+    let (first, far) = (is_on_far_rank(!color), is_on_far_rank(color));
     let may_end_there = match rules.clauses().promotion {
         Promotion::Never => true,
         Promotion::ByFile(_) => rules.clauses().far_rank == FarRank::Wait,
@@ -300,10 +323,9 @@ impl<B: Board> Position<B> {
     /// # Errors
     ///
     /// If `B` is not the board of the game.
-    pub fn start(rules: &Rules) -> Result<Position<B>, PlacementError> {
-        let placement = Placement::parse(rules, rules.array())?;
-        let setup = Setup::at_start(rules, placement);
-        Ok(Position::assemble(rules, &setup))
+    pub fn start(rules: &Rules) -> Result<Position<B>, SetupError> {
+        check_board::<B>(rules)?;
+        Ok(Position::assemble(rules, &Setup::start(rules)))
     }
 
     /// The position that `setup` describes.
@@ -311,7 +333,9 @@ impl<B: Board> Position<B> {
     /// # Errors
     ///
     /// If it cannot arise by the rules: see [`SetupError`].
-    pub fn new(rules: &Rules, setup: &Setup<B>) -> Result<Position<B>, SetupError> {
+    pub fn new(rules: &Rules, setup: &Setup) -> Result<Position<B>, SetupError> {
+        check_board::<B>(rules)?;
+        setup.check_squares(rules)?;
         setup.check_men(rules)?;
         for (field, count, least) in [
             ("halfmove", setup.halfmove, 0),
@@ -334,17 +358,34 @@ impl<B: Board> Position<B> {
         Ok(position)
     }
 
-    fn assemble(rules: &Rules, setup: &Setup<B>) -> Position<B> {
-        let corner = Square::from_index(0);
+    /// What the position is made of: [`Position::new`] makes the same of it.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        let state = &self.state;
+        let line = self.line().concat();
+        Setup {
+            placement: self.placement,
+            turn: state.turn,
+            halfmove: state.halfmove,
+            fullmove: state.fullmove,
+            checks: state.checks,
+            leaps: state.leaps,
+            opening: state.opening,
+            moved: squares(state.moved).collect(),
+            waiting: (!line.is_empty()).then_some(line),
+        }
+    }
+
+    pub(super) fn assemble(rules: &Rules, setup: &Setup) -> Position<B> {
         let mut position = Position {
             rules: *rules,
             tables: B::tables(),
             keys: Keys::get(),
             marks: marks::<B>(rules),
-            placement: Placement::empty(),
+            placement: Placement::EMPTY,
             sides: ByColor([B::Set::EMPTY; 2]),
             classes: [B::Set::EMPTY; Class::COUNT],
-            kings: ByColor([corner; 2]),
+            kings: ByColor([Square::FIRST; 2]),
             state: State {
                 turn: setup.turn,
                 key: 0,
@@ -356,7 +397,7 @@ impl<B: Board> Position<B> {
                 moved: setup
                     .moved
                     .iter()
-                    .fold(B::Set::EMPTY, |moved, square| moved | square.set()),
+                    .fold(B::Set::EMPTY, |moved, &square| moved | B::Set::of(square)),
                 first_in_line: B::Set::EMPTY,
                 checkers: B::Set::EMPTY,
             },
@@ -413,7 +454,7 @@ impl<B: Board> Position<B> {
         Ok(())
     }
 
-    fn check_opening(&self, moved: &[Square<B>]) -> Result<(), SetupError> {
+    fn check_opening(&self, moved: &[Square]) -> Result<(), SetupError> {
         let us = self.state.turn;
         let all = self.rules.clauses().opening;
         let left = self.state.opening;
@@ -441,7 +482,7 @@ impl<B: Board> Position<B> {
         !before.has_ordinary_turn()
     }
 
-    fn check_moved(&self, moved: &[Square<B>]) -> Result<(), SetupError> {
+    fn check_moved(&self, moved: &[Square]) -> Result<(), SetupError> {
         let us = self.state.turn;
         let left = self.state.opening[us];
         let refuse = |expected| Err(SetupError::Moved { expected });
@@ -455,11 +496,11 @@ impl<B: Board> Position<B> {
             return refuse("after one opening move one man has moved, after two one or two");
         }
         let second_rank = B::forward(B::FAR_RANK[!us], us);
-        for square in moved {
-            if !self.sides[us].has(square.index()) {
+        for &square in moved {
+            if !self.sides[us].has(square) {
                 return refuse("they are men of the player to move");
             }
-            if self.is_pawn(*square) && second_rank.has(square.index()) {
+            if self.is_pawn(square) && second_rank.has(square) {
                 return refuse("a pawn on its first square has not moved");
             }
         }
@@ -467,20 +508,17 @@ impl<B: Board> Position<B> {
     }
 
     /// Notes which of two pawns that wait for the same place was first, and whether the pawns that wait have to.
-    fn line_up(&mut self, order: Option<&[Square<B>]>) -> Result<(), SetupError> {
+    fn line_up(&mut self, order: Option<&[Square]>) -> Result<(), SetupError> {
         let waiting = self.all_waiting();
         for color in Color::BOTH {
-            for square in squares::<B>(self.waiting(color)) {
+            for square in squares(self.waiting(color)) {
                 if self.free_office(color, square).is_some() {
-                    return Err(SetupError::PawnRank {
-                        color,
-                        at: square.coord(),
-                    });
+                    return Err(SetupError::PawnRank { color, at: square });
                 }
             }
         }
-        let is_waiting = |square: &Square<B>| waiting.has(square.index());
-        let mut pairs: Vec<[Square<B>; 2]> = Color::BOTH
+        let is_waiting = |&square: &Square| waiting.has(square);
+        let mut pairs: Vec<[Square; 2]> = Color::BOTH
             .into_iter()
             .flat_map(|color| pairs(&self.rules, color))
             .filter(|pair| pair.iter().all(is_waiting))
@@ -500,8 +538,16 @@ impl<B: Board> Position<B> {
         }
         self.state.first_in_line = pairs
             .iter()
-            .fold(B::Set::EMPTY, |first, [a, _]| first | a.set());
+            .fold(B::Set::EMPTY, |first, &[a, _]| first | B::Set::of(a));
         Ok(())
+    }
+}
+
+fn check_board<B: Board>(rules: &Rules) -> Result<(), SetupError> {
+    if rules.ruleset().board == B::ID {
+        Ok(())
+    } else {
+        Err(SetupError::OtherBoard)
     }
 }
 
@@ -510,6 +556,6 @@ fn marks<B: Board>(rules: &Rules) -> B::Set {
         .ruleset()
         .marks
         .iter()
-        .filter_map(|name| Square::<B>::at(name.parse().ok()?))
-        .fold(B::Set::EMPTY, |marks, square| marks | square.set())
+        .filter_map(|name| name.parse().ok())
+        .fold(B::Set::EMPTY, |marks, square| marks | B::Set::of(square))
 }

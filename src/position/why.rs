@@ -2,7 +2,7 @@
 
 use super::make::Undo;
 use super::{Move, MoveKind, Outcome, Position};
-use crate::geometry::{Board, Color, Coord, Leaper, Square, SquareSet, squares};
+use crate::geometry::{Board, Color, Leaper, Square, SquareSet, squares};
 use crate::rules::{Class, FarRank, Kind, KingLeap, Promotion, Stalemate};
 
 /// Why a turn from one square to another is not allowed.
@@ -11,25 +11,25 @@ pub enum Refusal {
     /// The game has ended.
     GameOver(Outcome),
     /// There is no man on the square.
-    NoMan(Coord),
+    NoMan(Square),
     /// The man is the opponent's.
-    NotYours(Coord),
+    NotYours(Square),
     /// One's own man stands on the square of arrival.
-    OwnMan(Coord),
+    OwnMan(Square),
     /// The King is never captured.
-    King(Coord),
+    King(Square),
     /// The man does not move so.
     Movement(Kind),
     /// Another man stands between.
-    Blocked(Coord),
+    Blocked(Square),
     /// A pawn does not capture straight ahead.
-    PawnAhead(Coord),
+    PawnAhead(Square),
     /// A pawn goes diagonally only to capture.
-    PawnDiagonal(Coord),
+    PawnDiagonal(Square),
     /// One's own King would still be attacked, by the man there.
-    StillInCheck(Coord),
+    StillInCheck(Square),
     /// One's own King would be attacked, by the man there.
-    ExposesKing(Coord),
+    ExposesKing(Square),
     /// The pawn goes back, and so does not help against the check.
     ReturnHelpsNot,
     /// Nobody is removed while there is an ordinary turn, or in check.
@@ -62,13 +62,13 @@ pub enum Refusal {
     /// The pawn cannot be promoted there, and may not wait.
     NoPlace,
     /// The capture frees a place, and the pawn there becomes an officer that attacks one's own King.
-    Conversion(Coord),
+    Conversion(Square),
     /// A King with pawns only cannot be checked.
     PawnsOnly,
     /// The man is its side's only officer.
     Mastu(Kind),
     /// The man is supported, by the man there.
-    Supported(Coord),
+    Supported(Square),
 }
 
 impl Refusal {
@@ -115,18 +115,17 @@ impl<B: Board> Position<B> {
     /// A removal is asked for with the same square twice.
     ///
     /// ```
-    /// # use buddhibala::{geometry::{Board8x8, Coord, Square}, notation::fen, rules::Rules};
+    /// # use buddhibala::{geometry::Board8x8, notation::fen, rules::Rules};
     /// use buddhibala::position::Refusal;
     /// let rules = Rules::new("chadarangam", [])?;
     /// let position = fen::parse::<Board8x8>(&rules, "4k3/8/8/8/8/8/r7/R3K3 w - - 0 1")?;
-    /// let square = |name: &str| name.parse::<Coord>().map(|coord| Square::at(coord).unwrap());
-    /// let refusal = position.why(square("a1")?, square("a2")?);
+    /// let refusal = position.why("a1".parse()?, "a2".parse()?);
     /// assert!(matches!(refusal, Some(Refusal::Mastu(_))));
-    /// assert_eq!(position.why(square("a1")?, square("b1")?), None);
+    /// assert_eq!(position.why("a1".parse()?, "b1".parse()?), None);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn why(&self, from: Square<B>, to: Square<B>) -> Option<Refusal> {
+    pub fn why(&self, from: Square, to: Square) -> Option<Refusal> {
         if let Some(outcome) = self.outcome() {
             return Some(Refusal::GameOver(outcome));
         }
@@ -147,40 +146,40 @@ impl<B: Board> Position<B> {
         Some(refusal.unwrap_or(Refusal::NoRemovalNow))
     }
 
-    fn why_no_removal(&self, square: Square<B>) -> Refusal {
+    fn why_no_removal(&self, square: Square) -> Refusal {
         let us = self.state.turn;
         let Some(piece) = self.piece_at(square) else {
-            return Refusal::NoMan(square.coord());
+            return Refusal::NoMan(square);
         };
         if self.rules.clauses().stalemate == Stalemate::Draw {
             return Refusal::NoRemoval;
         }
         if piece.color == us {
-            return Refusal::OwnMan(square.coord());
+            return Refusal::OwnMan(square);
         }
         if piece.kind == Kind::KING {
-            return Refusal::King(square.coord());
+            return Refusal::King(square);
         }
         if self.is_check() || self.has_ordinary_turn() {
             return Refusal::NoRemovalNow;
         }
-        let left = self.occupied() ^ square.set();
-        let attackers = self.attackers(self.kings[us], !us, left) & !square.set();
-        match squares::<B>(attackers).next() {
-            Some(attacker) => Refusal::ExposesKing(attacker.coord()),
+        let left = self.occupied() ^ B::Set::of(square);
+        let attackers = self.attackers(self.kings[us], !us, left) & !B::Set::of(square);
+        match squares(attackers).next() {
+            Some(attacker) => Refusal::ExposesKing(attacker),
             None => Refusal::NotTheJailer,
         }
     }
 
-    fn why_no_mover(&self, from: Square<B>) -> Option<Refusal> {
+    fn why_no_mover(&self, from: Square) -> Option<Refusal> {
         let us = self.state.turn;
         let Some(piece) = self.piece_at(from) else {
-            return Some(Refusal::NoMan(from.coord()));
+            return Some(Refusal::NoMan(from));
         };
         if piece.color != us {
-            return Some(Refusal::NotYours(from.coord()));
+            return Some(Refusal::NotYours(from));
         }
-        if piece.kind == self.rules.pawn() && B::FAR_RANK[us].has(from.index()) {
+        if piece.kind == self.rules.pawn() && B::FAR_RANK[us].has(from) {
             return Some(if self.has_places() {
                 Refusal::Waiting
             } else {
@@ -190,48 +189,46 @@ impl<B: Board> Position<B> {
         None
     }
 
-    fn why_no_arrival(&self, to: Square<B>) -> Option<Refusal> {
+    fn why_no_arrival(&self, to: Square) -> Option<Refusal> {
         let piece = self.piece_at(to)?;
         if piece.color == self.state.turn {
-            return Some(Refusal::OwnMan(to.coord()));
+            return Some(Refusal::OwnMan(to));
         }
-        (piece.kind == Kind::KING).then_some(Refusal::King(to.coord()))
+        (piece.kind == Kind::KING).then_some(Refusal::King(to))
     }
 
-    fn why_no_way(&self, from: Square<B>, to: Square<B>) -> Option<Refusal> {
+    fn why_no_way(&self, from: Square, to: Square) -> Option<Refusal> {
         let piece = self.piece_at(from)?;
         if piece.kind == self.rules.pawn() {
-            let ahead = B::forward(from.set(), piece.color).has(to.index());
-            let aside = self.tables.pawn_captures(piece.color, from).has(to.index());
+            let ahead = B::forward(B::Set::of(from), piece.color).has(to);
+            let aside = self.tables.pawn_captures(piece.color, from).has(to);
             let taken = self.piece_at(to).is_some();
             return match (ahead, aside, taken) {
                 (true, _, false) | (_, true, true) => None,
-                (true, _, true) => Some(Refusal::PawnAhead(to.coord())),
-                (_, true, false) => Some(Refusal::PawnDiagonal(to.coord())),
+                (true, _, true) => Some(Refusal::PawnAhead(to)),
+                (_, true, false) => Some(Refusal::PawnDiagonal(to)),
                 (false, false, _) => Some(Refusal::Movement(piece.kind)),
             };
         }
-        if self.attacks_from(piece, from).has(to.index()) {
+        if self.attacks_from(piece, from).has(to) {
             return None;
         }
-        if piece.kind == Kind::KING && self.tables.leap(Leaper::Knight, from).has(to.index()) {
+        if piece.kind == Kind::KING && self.tables.leap(Leaper::Knight, from).has(to) {
             return self.why_no_leap(to);
         }
         let movement = self.rules.movement(piece.kind);
-        let straight =
-            movement.has(Class::Orthogonal) && self.tables.rook_lines(from).has(to.index());
-        let diagonal =
-            movement.has(Class::Diagonal) && self.tables.bishop_lines(from).has(to.index());
+        let straight = movement.has(Class::Orthogonal) && self.tables.rook_lines(from).has(to);
+        let diagonal = movement.has(Class::Diagonal) && self.tables.bishop_lines(from).has(to);
         if straight || diagonal {
             let between = self.tables.between(from, to) & self.occupied();
-            if let Some(first) = squares::<B>(between).next() {
-                return Some(Refusal::Blocked(first.coord()));
+            if let Some(first) = squares(between).next() {
+                return Some(Refusal::Blocked(first));
             }
         }
         Some(Refusal::Movement(piece.kind))
     }
 
-    fn why_no_leap(&self, to: Square<B>) -> Option<Refusal> {
+    fn why_no_leap(&self, to: Square) -> Option<Refusal> {
         let leap = self.rules.clauses().king_leap;
         if leap == KingLeap::Never {
             Some(Refusal::NoLeap)
@@ -247,7 +244,7 @@ impl<B: Board> Position<B> {
     }
 
     /// What forbids the turn before anybody looks at what it brings about.
-    fn why_banned(&self, from: Square<B>, to: Square<B>) -> Option<Refusal> {
+    fn why_banned(&self, from: Square, to: Square) -> Option<Refusal> {
         let us = self.state.turn;
         let prey = self.piece_at(to);
         if self.in_opening() {
@@ -255,16 +252,16 @@ impl<B: Board> Position<B> {
                 return Some(Refusal::OpeningCapture);
             }
             if !self.may_open_with(from) {
-                let other = self.state.moved.has(from.index());
+                let other = self.state.moved.has(from);
                 return Some(Refusal::OpeningMan { other });
             }
         }
         if let Some(prey) = prey
-            && self.untouchable(!us).has(to.index())
+            && self.untouchable(!us).has(to)
         {
             return Some(Refusal::Mastu(prey.kind));
         }
-        let enters = self.is_pawn(from) && B::FAR_RANK[us].has(to.index());
+        let enters = self.is_pawn(from) && B::FAR_RANK[us].has(to);
         let no_place = enters
             && self.has_places()
             && self.rules.clauses().far_rank == FarRank::NoAdvance
@@ -273,7 +270,7 @@ impl<B: Board> Position<B> {
     }
 
     /// What forbids what the turn brings about.
-    fn why_bad_result(&self, from: Square<B>, to: Square<B>) -> Option<Refusal> {
+    fn why_bad_result(&self, from: Square, to: Square) -> Option<Refusal> {
         let us = self.state.turn;
         let turn = Move::new(from, to, self.kind_of_arrival(from, to));
         let mut after = self.clone();
@@ -281,19 +278,19 @@ impl<B: Board> Position<B> {
         after.move_men(turn, &mut undo);
         let occupied = after.occupied();
         if self.piece_at(to).is_some() && after.shields(!us, to) {
-            let supporter = squares::<B>(after.attackers(to, !us, occupied)).next()?;
-            return Some(Refusal::Supported(supporter.coord()));
+            let supporter = squares(after.attackers(to, !us, occupied)).next()?;
+            return Some(Refusal::Supported(supporter));
         }
         let attackers = after.attackers(after.kings[us], !us, occupied);
-        if let Some(attacker) = squares::<B>(attackers).next() {
+        if let Some(attacker) = squares(attackers).next() {
             return Some(if is_converted(&undo, attacker, !us) {
-                Refusal::Conversion(attacker.coord())
+                Refusal::Conversion(attacker)
             } else if !self.is_check() {
-                Refusal::ExposesKing(attacker.coord())
-            } else if turn.kind == MoveKind::Return {
+                Refusal::ExposesKing(attacker)
+            } else if matches!(turn.kind, MoveKind::Return(_)) {
                 Refusal::ReturnHelpsNot
             } else {
-                Refusal::StillInCheck(attacker.coord())
+                Refusal::StillInCheck(attacker)
             });
         }
         if !after.is_attacked(after.kings[!us], us, occupied) {
@@ -306,25 +303,26 @@ impl<B: Board> Position<B> {
         })
     }
 
-    fn kind_of_arrival(&self, from: Square<B>, to: Square<B>) -> MoveKind {
+    fn kind_of_arrival(&self, from: Square, to: Square) -> MoveKind {
         let us = self.state.turn;
-        if !(self.is_pawn(from) && B::FAR_RANK[us].has(to.index())) {
+        if !(self.is_pawn(from) && B::FAR_RANK[us].has(to)) {
             return MoveKind::Ordinary;
         }
         match self.rules.clauses().promotion {
-            Promotion::OnMarkOrReturn(_) if !self.marks.has(to.index()) => MoveKind::Return,
-            Promotion::ByFile(_) if self.free_office(us, to).is_none() => MoveKind::Ordinary,
             Promotion::Never => MoveKind::Ordinary,
-            Promotion::Always(_) | Promotion::OnMarkOrReturn(_) | Promotion::ByFile(_) => {
-                MoveKind::Promotion
-            }
+            Promotion::Always(kind) => MoveKind::Promotion(kind),
+            Promotion::OnMarkOrReturn(kind) if self.marks.has(to) => MoveKind::Promotion(kind),
+            Promotion::OnMarkOrReturn(kind) => MoveKind::Return(kind),
+            Promotion::ByFile(_) => self
+                .free_office(us, to)
+                .map_or(MoveKind::Ordinary, MoveKind::Promotion),
         }
     }
 }
 
 /// Whether the man of `color` on `square` has just become an officer there.
-fn is_converted<B: Board>(undo: &Undo<B>, square: Square<B>, color: Color) -> bool {
-    undo.changes().any(|(changed, before)| {
+fn is_converted<B: Board>(undo: &Undo<B>, square: Square, color: Color) -> bool {
+    undo.changes().iter().any(|&(changed, before)| {
         changed == square && before.is_some_and(|piece| piece.color == color)
     })
 }

@@ -1,5 +1,7 @@
 use super::score::Value;
-use crate::geometry::{Board, Color, Coord, Direction, Leaper, Square, SquareSet, squares};
+use crate::geometry::{
+    Board, BoardId, Color, Direction, Leaper, Set256, Square, SquareSet, squares,
+};
 use crate::position::{Piece, Position};
 use crate::rules::{Class, Kind, MAX_KINDS, Movement, Rules};
 
@@ -25,39 +27,38 @@ pub(super) struct Evaluation {
 }
 
 /// How many values a table has with one for each man on each square.
-pub(super) const fn table_length<B: Board>() -> usize {
-    Color::BOTH.len() * MAX_KINDS * B::Set::CAPACITY
-}
+pub(super) const TABLE_LENGTH: usize = Color::BOTH.len() * MAX_KINDS * Square::COUNT;
 
 /// Where in such a table the value for a man on a square is.
 #[inline]
-pub(super) const fn place<B: Board>(man: Piece, square: Square<B>) -> usize {
-    (man.color as usize * MAX_KINDS + man.kind.index()) * B::Set::CAPACITY + square.index()
+pub(super) const fn place(man: Piece, square: Square) -> usize {
+    (man.color as usize * MAX_KINDS + man.kind.index()) * Square::COUNT + square.index()
 }
 
 impl Evaluation {
-    pub fn new<B: Board>(rules: &Rules) -> Evaluation {
+    pub fn new(rules: &Rules) -> Evaluation {
+        let board = rules.ruleset().board;
         let numbers = rules.kinds().map(|kind| rules.number(kind));
         let men: u32 = numbers.map(|number| 2 * u32::from(number)).sum();
-        let open = THOUSAND - THOUSAND * men * MEN_LEFT / (10 * B::FULL.len());
+        let open = THOUSAND - THOUSAND * men * MEN_LEFT / (10 * size(board));
         let mut evaluation = Evaluation {
             values: [0; MAX_KINDS],
-            worth: vec![0; table_length::<B>()],
+            worth: vec![0; TABLE_LENGTH],
         };
         for kind in rules.kinds().filter(|&kind| kind != Kind::KING) {
             evaluation.values[kind.index()] = if kind == rules.pawn() {
                 PAWN
             } else {
-                value_of::<B>(rules.movement(kind), open)
+                value_of(board, rules.movement(kind), open)
             };
         }
         let promoted = rules.promoted().map_or(PAWN, |kind| evaluation.value(kind));
         for color in Color::BOTH {
             for kind in rules.kinds() {
-                for square in squares::<B>(B::FULL) {
+                for square in board.squares() {
                     let mut worth = evaluation.value(kind);
                     if kind == rules.pawn() {
-                        worth += advance(promoted, color, square);
+                        worth += advance(board, promoted, color, square);
                     }
                     evaluation.worth[place(Piece { color, kind }, square)] = worth;
                 }
@@ -78,19 +79,16 @@ impl Evaluation {
     }
 
     fn men<B: Board>(&self, position: &Position<B>, color: Color) -> Value {
-        squares::<B>(position.men_of(color))
+        squares(position.men_of(color))
             .filter_map(|square| self.worth.get(place(position.piece_at(square)?, square)))
             .sum()
     }
 }
 
 /// How much more a pawn is worth on its way: a quarter of what its promotion brings, as the square of the way.
-fn advance<B: Board>(promoted: Value, color: Color, square: Square<B>) -> Value {
-    let done = match color {
-        Color::White => square.rank(),
-        Color::Black => B::RANKS - 1 - square.rank(),
-    };
-    let (done, whole) = (Value::from(done), Value::from(B::RANKS - 1));
+fn advance(board: BoardId, promoted: Value, color: Color, square: Square) -> Value {
+    let done = square.rank().abs_diff(board.far_rank(!color));
+    let (done, whole) = (Value::from(done), Value::from(board.ranks() - 1));
     (promoted - PAWN).max(0) * done * done / (4 * whole * whole)
 }
 
@@ -106,18 +104,18 @@ pub(super) fn mobility<B: Board>(position: &Position<B>) -> Value {
 fn reached<B: Board>(position: &Position<B>, color: Color) -> u32 {
     let tables = B::tables();
     let own = position.men_of(color);
-    let officers = own & !position.king(color).set();
+    let officers = own & !B::Set::of(position.king(color));
     let occupied = position.occupied();
     let mut reached = 0;
     for leaper in Leaper::ALL {
-        for from in squares::<B>(position.class(Class::Leaper(leaper)) & officers) {
+        for from in squares(position.class(Class::Leaper(leaper)) & officers) {
             reached += (tables.leap(leaper, from) & !own).len();
         }
     }
-    for from in squares::<B>(position.class(Class::Orthogonal) & officers) {
+    for from in squares(position.class(Class::Orthogonal) & officers) {
         reached += (tables.rook(from, occupied) & !own).len();
     }
-    for from in squares::<B>(position.class(Class::Diagonal) & officers) {
+    for from in squares(position.class(Class::Diagonal) & officers) {
         reached += (tables.bishop(from, occupied) & !own).len();
     }
     reached
@@ -125,29 +123,34 @@ fn reached<B: Board>(position: &Position<B>, color: Color) -> u32 {
 
 /// What a man is worth who moves so: the squares that he reaches on an average square of a board on which of a thousand
 /// squares `open` are empty, less a quarter of the share of the board that he never comes to.
-fn value_of<B: Board>(movement: Movement, open: u32) -> Value {
-    let all = B::FULL.len();
+fn value_of(board: BoardId, movement: Movement, open: u32) -> Value {
+    let all = size(board);
     let mut reached = 0;
-    for from in squares::<B>(B::FULL) {
-        walk(movement, from, &mut |_, passed| {
+    for from in board.squares() {
+        walk(board, movement, from, &mut |_, passed| {
             reached += (0..passed).fold(THOUSAND, |chance, _| chance * open / THOUSAND);
         });
     }
-    let visited = 3 * all + domain::<B>(movement).len();
+    let visited = 3 * all + domain(board, movement).len();
     let value = reached / all * PER_REACH / THOUSAND * visited / (4 * all);
     value.cast_signed()
 }
 
+/// How many squares a board has.
+fn size(board: BoardId) -> u32 {
+    u32::from(board.files()) * u32::from(board.ranks())
+}
+
 /// All squares that a man can come to from the middle of the board.
-fn domain<B: Board>(movement: Movement) -> B::Set {
-    let (file, rank) = (B::FILES / 2, B::RANKS / 2);
-    let mut domain = B::Set::EMPTY;
-    let mut fresh = Square::<B>::at(Coord { file, rank }).map_or(domain, Square::set);
+fn domain(board: BoardId, movement: Movement) -> Set256 {
+    let middle = Square::new(board.files() / 2, board.ranks() / 2);
+    let mut domain = Set256::EMPTY;
+    let mut fresh = middle.map_or(domain, Set256::of);
     while !fresh.is_empty() {
         domain |= fresh;
-        let mut seen = B::Set::EMPTY;
-        for from in squares::<B>(fresh) {
-            walk(movement, from, &mut |to, _| seen |= to.set());
+        let mut seen = Set256::EMPTY;
+        for from in squares(fresh) {
+            walk(board, movement, from, &mut |to, _| seen |= Set256::of(to));
         }
         fresh = seen & !domain;
     }
@@ -156,11 +159,12 @@ fn domain<B: Board>(movement: Movement) -> B::Set {
 
 /// Visits every square that a man reaches on an empty board, and tells how many squares he passes before.
 #[inline(never)] // or it is there twice
-fn walk<B: Board>(movement: Movement, from: Square<B>, visit: &mut dyn FnMut(Square<B>, u32)) {
+fn walk(board: BoardId, movement: Movement, from: Square, visit: &mut dyn FnMut(Square, u32)) {
+    let step = |from: Square, (files, ranks)| from.offset(files, ranks).filter(|&to| board.has(to));
     for leaper in Leaper::ALL {
         if movement.has(Class::Leaper(leaper)) {
-            for &(files, ranks) in leaper.offsets() {
-                if let Some(to) = from.offset(files, ranks) {
+            for &leap in leaper.offsets() {
+                if let Some(to) = step(from, leap) {
                     visit(to, 0);
                 }
             }
@@ -175,7 +179,7 @@ fn walk<B: Board>(movement: Movement, from: Square<B>, visit: &mut dyn FnMut(Squ
         };
         if movement.has(class) {
             let (mut at, mut passed) = (from, 0);
-            while let Some(to) = at.offset(files, ranks) {
+            while let Some(to) = step(at, (files, ranks)) {
                 visit(to, passed);
                 at = to;
                 passed += 1;

@@ -17,53 +17,55 @@ mod tree;
 pub use limits::{Level, Limits};
 pub use score::Score;
 
-use crate::geometry::Board;
-use crate::position::{Move, Position};
+use std::any::Any;
+
+use crate::geometry::{Board, Board8x8, Board14x14};
+use crate::position::{AnyPosition, Move, Position};
 use crate::rules::Rules;
 use eval::Evaluation;
+use limits::{Budget, Clock};
 use score::{Window, distance, is_full};
 use table::Table;
 use tree::Tree;
 
-/// Searches positions of one board, and remembers between searches what it found.
+/// Searches positions, and remembers between searches what it found.
 ///
 /// ```
-/// use buddhibala::geometry::Board8x8;
-/// use buddhibala::position::Position;
+/// use buddhibala::position::start;
 /// use buddhibala::rules::Rules;
 /// use buddhibala::search::{Limits, Searcher};
-/// let start = Position::<Board8x8>::start(&Rules::new("krida", [])?)?;
+/// let start = start(&Rules::new("krida", [])?);
 /// let limits = Limits { depth: Some(3), ..Limits::default() };
-/// let report = Searcher::new(1 << 20).search(&start, &[], &limits, &|| 0.0).unwrap();
-/// assert!(start.is_legal(report.best));
+/// let report = Searcher::new(1 << 20).search(&*start, &[], &limits, &|| 0.0).unwrap();
+/// assert!(start.legal_moves().contains(&report.best));
 /// assert_eq!((report.pv[0], report.depth), (report.best, 3));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub struct Searcher<B: Board> {
-    table: Table<B>,
+pub struct Searcher {
+    table: Table,
     /// The rules that the table and the values are for.
     known: Option<(Rules, Evaluation)>,
 }
 
 /// What a search found.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Report<B: Board> {
+pub struct Report {
     /// The best turn.
-    pub best: Move<B>,
+    pub best: Move,
     /// What it is worth to the player who makes it.
     pub score: Score,
     /// The turns that are best for both, beginning with `best`.
-    pub pv: Vec<Move<B>>,
+    pub pv: Vec<Move>,
     /// How many plies all turns were looked ahead: 0 when a limit was met at once.
     pub depth: u32,
     /// How many positions were visited.
     pub nodes: u64,
 }
 
-impl<B: Board> Searcher<B> {
+impl Searcher {
     /// A searcher with a table of at most `table_bytes`, rounded down to a power of two of entries.
     #[must_use]
-    pub fn new(table_bytes: usize) -> Searcher<B> {
+    pub fn new(table_bytes: usize) -> Searcher {
         Searcher {
             table: Table::new(table_bytes),
             known: None,
@@ -77,34 +79,57 @@ impl<B: Board> Searcher<B> {
     /// searcher finds the same for the same limits and seed on every machine.
     pub fn search(
         &mut self,
-        position: &Position<B>,
+        position: &dyn AnyPosition,
         history: &[u64],
         limits: &Limits,
         clock: &dyn Fn() -> f64,
-    ) -> Option<Report<B>> {
+    ) -> Option<Report> {
         let clock = limits.start(clock);
         let rules = position.rules();
         let (_, evaluation) = match &mut self.known {
             Some(known) if known.0 == *rules => known,
             known => {
                 self.table.clear();
-                known.insert((*rules, Evaluation::new::<B>(rules)))
+                known.insert((*rules, Evaluation::new(rules)))
             }
         };
         let budget = limits.budget();
         self.table.begin_search(budget.nodes);
-        let mut tree = Tree::new(
-            position,
+        let task = Task {
             history,
             evaluation,
-            &mut self.table,
+            table: &mut self.table,
             budget,
             clock,
-        );
+        };
+        let position: &dyn Any = position;
+        if let Some(position) = position.downcast_ref::<Position<Board8x8>>() {
+            task.run(position)
+        } else if let Some(position) = position.downcast_ref::<Position<Board14x14>>() {
+            task.run(position)
+        } else {
+            None
+        }
+    }
+}
+
+/// What a search is to do, whatever the board.
+struct Task<'a> {
+    history: &'a [u64],
+    evaluation: &'a Evaluation,
+    table: &'a mut Table,
+    budget: Budget,
+    clock: Clock<'a>,
+}
+
+impl Task<'_> {
+    fn run<B: Board>(self, position: &Position<B>) -> Option<Report> {
+        let depths = 1..=self.budget.depth;
+        let mut tree = Tree::new(position, self);
         let mut pv = vec![tree.first_thought()?];
         let mut value = tree.estimate(Window::FULL);
         let mut reached = 0;
-        for depth in 1..=budget.depth {
+        for depth in depths {
             let found = tree.value(depth, Window::FULL);
             if !tree.line().is_empty() {
                 value = found;

@@ -1,13 +1,12 @@
-use super::eval::{Evaluation, place, table_length};
+use super::eval::{Evaluation, TABLE_LENGTH, place};
 use super::limits::MAX_DEPTH;
 use super::score::Value;
-use crate::geometry::Board;
-use crate::position::{Move, MoveKind, Position};
+use crate::position::{Move, MoveKind, Placement};
 
 /// In which order turns are tried: the better the first ones, the smaller the tree.
-pub(super) struct Order<B: Board> {
+pub(super) struct Order {
     /// Quiet turns that refuted something at the same distance from the root.
-    killers: Vec<[Option<Move<B>>; 2]>,
+    killers: Vec<[Option<Move>; 2]>,
     /// How often a man's going to a square refuted something, wherever.
     history: Vec<Value>,
 }
@@ -18,16 +17,15 @@ const KILLER: Value = 1 << 22;
 const MAX_HISTORY: Value = 1 << 20;
 
 /// Whether a turn takes a man or makes one.
-pub(super) fn is_forcing<B: Board>(position: &Position<B>, turn: Move<B>) -> bool {
-    !matches!(turn.kind, MoveKind::Ordinary | MoveKind::Leap)
-        || position.piece_at(turn.to).is_some()
+pub(super) fn is_forcing(placement: &Placement, turn: Move) -> bool {
+    !matches!(turn.kind, MoveKind::Ordinary | MoveKind::Leap) || placement.get(turn.to).is_some()
 }
 
-impl<B: Board> Order<B> {
-    pub fn new() -> Order<B> {
+impl Order {
+    pub fn new() -> Order {
         Order {
             killers: vec![[None; 2]; MAX_DEPTH],
-            history: vec![0; table_length::<B>()],
+            history: vec![0; TABLE_LENGTH],
         }
     }
 
@@ -35,19 +33,19 @@ impl<B: Board> Order<B> {
     pub fn rate(
         &self,
         evaluation: &Evaluation,
-        position: &Position<B>,
-        turn: Move<B>,
+        placement: &Placement,
+        turn: Move,
         ply: usize,
-        remembered: Option<Move<B>>,
+        remembered: Option<Move>,
     ) -> Value {
         if remembered == Some(turn) {
             return REMEMBERED;
         }
-        let Some(mover) = position.piece_at(turn.from) else {
+        let Some(mover) = placement.get(turn.from) else {
             return 0;
         };
-        if is_forcing(position, turn) {
-            let taken = position.piece_at(turn.to);
+        if is_forcing(placement, turn) {
+            let taken = placement.get(turn.to);
             let gain = taken.map_or(0, |man| evaluation.value(man.kind));
             return FORCING + 16 * gain - evaluation.value(mover.kind);
         }
@@ -60,11 +58,11 @@ impl<B: Board> Order<B> {
     }
 
     /// Remembers a turn that refuted the one before it.
-    pub fn learn(&mut self, position: &Position<B>, turn: Move<B>, ply: usize, depth: u32) {
-        let Some(mover) = position.piece_at(turn.from) else {
+    pub fn learn(&mut self, placement: &Placement, turn: Move, ply: usize, depth: u32) {
+        let Some(mover) = placement.get(turn.from) else {
             return;
         };
-        if is_forcing(position, turn) {
+        if is_forcing(placement, turn) {
             return;
         }
         if let Some(killers) = self.killers.get_mut(ply)

@@ -49,7 +49,7 @@ impl<B: Board> Tree<'_, B> {
         let mut end = start;
         for at in start..self.turns.len() {
             let turn = self.turns[at];
-            if is_forcing(&self.position, turn) {
+            if is_forcing(self.position.placement(), turn) {
                 self.turns[end] = turn;
                 end += 1;
             }

@@ -1,5 +1,4 @@
 use super::score::Value;
-use crate::geometry::Board;
 use crate::position::Move;
 
 /// How a stored value compares with the true one.
@@ -12,16 +11,16 @@ pub(super) enum Bound {
 
 /// What was found about a position.
 #[derive(Clone, Copy)]
-pub(super) struct Entry<B: Board> {
+pub(super) struct Entry {
     key: u64,
-    pub best: Option<Move<B>>,
+    pub best: Option<Move>,
     value: i16,
     depth: u8,
     age: u8,
     bound: Bound,
 }
 
-impl<B: Board> Entry<B> {
+impl Entry {
     pub fn value(&self) -> Value {
         self.value.into()
     }
@@ -41,23 +40,23 @@ impl<B: Board> Entry<B> {
 ///
 /// A position may only ever push out another one. The best turn in an entry is a hint and must be looked for among the
 /// legal ones.
-pub(super) struct Table<B: Board> {
-    entries: Vec<Entry<B>>,
+pub(super) struct Table {
+    entries: Vec<Entry>,
     most_entries: usize,
     age: u8,
 }
 
-impl<B: Board> Table<B> {
+impl Table {
     /// An empty table that may grow to `bytes`. Its length is a power of two, or 0 below the size of one entry.
-    pub fn new(bytes: usize) -> Table<B> {
+    pub fn new(bytes: usize) -> Table {
         Table {
             entries: Vec::new(),
-            most_entries: bytes / size_of::<Entry<B>>(),
+            most_entries: bytes / size_of::<Entry>(),
             age: 0,
         }
     }
 
-    const NOTHING: Entry<B> = Entry {
+    const NOTHING: Entry = Entry {
         key: 0,
         best: None,
         value: 0,
@@ -87,12 +86,12 @@ impl<B: Board> Table<B> {
         key as usize & self.entries.len().wrapping_sub(1)
     }
 
-    pub fn find(&self, key: u64) -> Option<Entry<B>> {
+    pub fn find(&self, key: u64) -> Option<Entry> {
         let entry = self.entries.get(self.place(key))?;
         (entry.key == key && entry.best.is_some()).then_some(*entry)
     }
 
-    pub fn store(&mut self, key: u64, depth: u32, bound: Bound, value: Value, best: Move<B>) {
+    pub fn store(&mut self, key: u64, depth: u32, bound: Bound, value: Value, best: Move) {
         let place = self.place(key);
         let age = self.age;
         let Some(entry) = self.entries.get_mut(place) else {

@@ -1,13 +1,11 @@
+use super::Task;
 use super::eval::{Evaluation, MAX_MOBILITY, mobility};
 use super::limits::{Budget, Clock, MAX_DEPTH};
 use super::order::Order;
 use super::score::{DRAW, INFINITE, MAX_ESTIMATE, Value, Window, closer, win};
 use super::table::{Bound, Table};
 use crate::geometry::Board;
-use crate::position::{Grade, Move, Outcome, Position};
-
-/// Plies without a capture, a removal or a pawn move after which a draw may be claimed.
-pub(super) const QUIET_PLIES: u16 = 100;
+use crate::position::{Grade, Move, Outcome, Position, QUIET_PLIES};
 
 /// After so many nodes the clock is read.
 const CLOCK_NODES: u64 = 1024;
@@ -16,8 +14,8 @@ const CLOCK_NODES: u64 = 1024;
 pub(super) struct Tree<'a, B: Board> {
     pub position: Position<B>,
     evaluation: &'a Evaluation,
-    table: &'a mut Table<B>,
-    order: Order<B>,
+    table: &'a mut Table,
+    order: Order,
     budget: Budget,
     clock: Clock<'a>,
     pub nodes: u64,
@@ -31,28 +29,21 @@ pub(super) struct Tree<'a, B: Board> {
     /// The repetition key of every position before this one, those before the root included.
     pub path: Vec<u64>,
     /// The turns of all positions on the way, those of the last one at the end; beside each how good it promises to be.
-    pub turns: Vec<Move<B>>,
+    pub turns: Vec<Move>,
     promises: Vec<Value>,
     /// For each ply the best line found from there.
-    lines: Vec<Vec<Move<B>>>,
+    lines: Vec<Vec<Move>>,
 }
 
 impl<'a, B: Board> Tree<'a, B> {
-    pub fn new(
-        position: &Position<B>,
-        history: &[u64],
-        evaluation: &'a Evaluation,
-        table: &'a mut Table<B>,
-        budget: Budget,
-        clock: Clock<'a>,
-    ) -> Tree<'a, B> {
+    pub fn new(position: &Position<B>, task: Task<'a>) -> Tree<'a, B> {
         Tree {
             position: position.clone(),
-            evaluation,
-            table,
+            evaluation: task.evaluation,
+            table: task.table,
             order: Order::new(),
-            budget,
-            clock,
+            budget: task.budget,
+            clock: task.clock,
             nodes: 0,
             stopped: false,
             ply: 0,
@@ -62,7 +53,7 @@ impl<'a, B: Board> Tree<'a, B> {
             } else {
                 u16::MAX
             },
-            path: history.to_vec(),
+            path: task.history.to_vec(),
             turns: Vec::new(),
             promises: Vec::new(),
             lines: std::iter::repeat_with(Vec::new).take(MAX_DEPTH).collect(),
@@ -70,7 +61,7 @@ impl<'a, B: Board> Tree<'a, B> {
     }
 
     /// The turn that promises most before any is looked at; nothing when the game is over.
-    pub fn first_thought(&mut self) -> Option<Move<B>> {
+    pub fn first_thought(&mut self) -> Option<Move> {
         let start = self.generate();
         self.rate(start, None);
         let first = (start < self.turns.len()).then(|| self.pick(start));
@@ -79,7 +70,7 @@ impl<'a, B: Board> Tree<'a, B> {
     }
 
     /// The best line of the last search that got so far as to find one.
-    pub fn line(&self) -> &[Move<B>] {
+    pub fn line(&self) -> &[Move] {
         &self.lines[0]
     }
 
@@ -178,7 +169,8 @@ impl<'a, B: Board> Tree<'a, B> {
             best_turn = Some(turn);
             self.note(turn);
             if value >= beta {
-                self.order.learn(&self.position, turn, self.ply, depth);
+                self.order
+                    .learn(self.position.placement(), turn, self.ply, depth);
                 break;
             }
         }
@@ -196,7 +188,7 @@ impl<'a, B: Board> Tree<'a, B> {
     }
 
     /// What a turn is worth to the player who makes it, looking `depth` plies ahead after it.
-    pub(super) fn follow(&mut self, turn: Move<B>, depth: u32, window: Window) -> Value {
+    pub(super) fn follow(&mut self, turn: Move, depth: u32, window: Window) -> Value {
         let mover = self.position.turn();
         self.path.push(self.position.repetition_key());
         let undo = self.position.make(turn);
@@ -212,7 +204,7 @@ impl<'a, B: Board> Tree<'a, B> {
     }
 
     /// The best line from here begins with `turn`.
-    fn note(&mut self, turn: Move<B>) {
+    fn note(&mut self, turn: Move) {
         let (here, after) = self.lines.split_at_mut(self.ply + 1);
         if let Some(line) = here.last_mut() {
             line.clear();
@@ -228,18 +220,22 @@ impl<'a, B: Board> Tree<'a, B> {
         start
     }
 
-    pub(super) fn rate(&mut self, start: usize, remembered: Option<Move<B>>) {
+    pub(super) fn rate(&mut self, start: usize, remembered: Option<Move>) {
         self.promises.truncate(start);
         for &turn in &self.turns[start..] {
-            let promise =
-                self.order
-                    .rate(self.evaluation, &self.position, turn, self.ply, remembered);
+            let promise = self.order.rate(
+                self.evaluation,
+                self.position.placement(),
+                turn,
+                self.ply,
+                remembered,
+            );
             self.promises.push(promise);
         }
     }
 
     /// Brings the most promising of the turns from `at` on to `at`.
-    pub(super) fn pick(&mut self, at: usize) -> Move<B> {
+    pub(super) fn pick(&mut self, at: usize) -> Move {
         let mut best = at;
         for other in at + 1..self.promises.len() {
             if self.promises[other] > self.promises[best] {

@@ -3,7 +3,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::view::View;
 use crate::game::{Claim, Game, Status, Verdict};
-use crate::geometry::{Color, Coord};
+use crate::geometry::{Color, Square};
 use crate::notation::pgn::{Line, Node, PgnError, PgnGame, Tag};
 use crate::rules::{self, Man, Named, OptionSpec, OptionValue, RuleText, Rules, Ruleset};
 
@@ -76,7 +76,7 @@ pub fn status(status: &Status) -> View {
     View::Record(fields)
 }
 
-fn squares(squares: &[Coord]) -> View {
+fn squares(squares: &[Square]) -> View {
     View::list(squares, |square| View::Owned(square.to_string()))
 }
 

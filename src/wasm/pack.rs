@@ -2,7 +2,7 @@
 //! fast as to set properties one by one.
 
 use crate::game::{MoveInfo, Placed, SearchReport, Special, Standing};
-use crate::geometry::{Color, Coord};
+use crate::geometry::{Color, Square};
 use crate::search::Score;
 
 /// A line for each move.
@@ -44,9 +44,9 @@ fn push_move(out: &mut String, info: &MoveInfo) {
     out.push('\t');
     out.push_str(&info.san);
     out.push('\t');
-    push_coord(out, info.from);
+    info.from.push_to(out);
     out.push('\t');
-    push_coord(out, info.to);
+    info.to.push_to(out);
     out.push('\t');
     out.push_str(info.kind.name());
     out.push('\t');
@@ -75,23 +75,23 @@ fn push_move(out: &mut String, info: &MoveInfo) {
 
 /// `a1wR`: square, colour and letter.
 fn push_man(out: &mut String, Standing { square, man }: Standing) {
-    push_coord(out, square);
+    square.push_to(out);
     out.extend([man.color.letter(), man.letter]);
 }
 
 /// With blanks between them.
-pub fn squares(squares: &[Coord]) -> String {
+pub fn squares(squares: &[Square]) -> String {
     let mut out = String::new();
     push_squares(&mut out, squares);
     out
 }
 
-fn push_squares(out: &mut String, squares: &[Coord]) {
+fn push_squares(out: &mut String, squares: &[Square]) {
     for (index, square) in squares.iter().enumerate() {
         if index > 0 {
             out.push(' ');
         }
-        push_coord(out, *square);
+        square.push_to(out);
     }
 }
 
@@ -112,16 +112,6 @@ pub fn men(men: &[Placed]) -> String {
         }));
     }
     out
-}
-
-/// The same as `Display`, without the cost of formatting.
-fn push_coord(out: &mut String, Coord { file, rank }: Coord) {
-    out.push(char::from(b'a' + file));
-    let number = rank + 1;
-    if number >= 10 {
-        out.push(char::from(b'0' + number / 10));
-    }
-    out.push(char::from(b'0' + number % 10));
 }
 
 const fn digit(fact: bool) -> char {

@@ -7,7 +7,6 @@ use super::failure::{of_game, of_play};
 use super::pack;
 use super::view::View;
 use crate::game::{Game, MoveInfo, PlayError};
-use crate::geometry::Coord;
 use crate::notation::{MoveError, pgn};
 
 const DEEPEST_PERFT: u64 = 10;
@@ -243,7 +242,7 @@ impl RawGame {
         path: Option<&str>,
     ) -> Result<MoveInfo, PlayError> {
         let legal = self.game.legal_moves_from(from)?;
-        let square = self.square(to)?;
+        let square = self.game.square(to)?;
         if let Some(outcome) = self.game.status().outcome {
             return Err(PlayError::GameOver(outcome));
         }
@@ -267,16 +266,6 @@ impl RawGame {
                 text: text(),
                 candidates: fitting,
             })),
-        }
-    }
-
-    fn square(&self, text: &str) -> Result<Coord, PlayError> {
-        let square: Coord = text.parse()?;
-        let board = self.game.rules().ruleset().board;
-        if square.file < board.files() && square.rank < board.ranks() {
-            Ok(square)
-        } else {
-            Err(PlayError::OffBoard(square))
         }
     }
 }

@@ -2,10 +2,9 @@ use thiserror::Error;
 
 use super::lexer::{Lexer, Token};
 use super::{GameResult, Line, Node, PgnGame, Tag};
-use crate::geometry::{Board, Board8x8, Board14x14, BoardId};
 use crate::notation::fen::{self, FenError};
 use crate::notation::{MoveError, coordinates, read_move, san};
-use crate::position::Position;
+use crate::position::{self, AnyPosition};
 use crate::rules::{self, Rules, RulesError};
 
 /// Variations within variations that are read.
@@ -124,10 +123,7 @@ fn read_game<'a>(
     let read = match rules_of(&game) {
         Ok(rules) => {
             game.rules = Some(rules);
-            match rules.ruleset().board {
-                BoardId::B8x8 => read_on::<Board8x8>(&rules, &mut game, line, body),
-                BoardId::B14x14 => read_on::<Board14x14>(&rules, &mut game, line, body),
-            }
+            read_on(&rules, &mut game, line, body)
         }
         Err(fault) => {
             body.for_each(drop);
@@ -161,13 +157,13 @@ fn rules_of(game: &PgnGame) -> Result<Rules, PgnFault> {
     Ok(Rules::new(id, options)?)
 }
 
-fn read_on<'a, B: Board>(
+fn read_on<'a>(
     rules: &Rules,
     game: &mut PgnGame,
     line: usize,
     mut body: impl Iterator<Item = (Token<'a>, usize)>,
 ) -> Result<(), PgnError> {
-    let start = match start::<B>(rules, game) {
+    let start = match start(rules, game) {
         Ok(start) => start,
         Err(error) => {
             body.for_each(drop);
@@ -211,31 +207,32 @@ fn read_on<'a, B: Board>(
 }
 
 /// The position at which a game begins, noted in `game` where it is not the usual one.
-fn start<B: Board>(rules: &Rules, game: &mut PgnGame) -> Result<Position<B>, FenError> {
-    let usual = fen::start::<B>(rules)?;
+fn start(rules: &Rules, game: &mut PgnGame) -> Result<Box<dyn AnyPosition>, FenError> {
+    let usual = position::start(rules);
     let Some(given) = game.tag("FEN") else {
         return Ok(usual);
     };
-    let start = fen::parse::<B>(rules, given)?;
-    game.start = (start != usual).then(|| fen::write(&start));
+    let start = fen::read(rules, given)?;
+    let given = fen::write(&*start);
+    game.start = (given != fen::write(&*usual)).then_some(given);
     Ok(start)
 }
 
 /// A line that is being read.
-struct Open<B: Board> {
+struct Open {
     line: Line,
     /// The position before the line's last move, where a variation begins.
-    before: Position<B>,
-    now: Position<B>,
+    before: Box<dyn AnyPosition>,
+    now: Box<dyn AnyPosition>,
 }
 
-struct Reader<B: Board> {
+struct Reader {
     /// The game, and in it the variation that is being read, and in it another one.
-    lines: Vec<Open<B>>,
+    lines: Vec<Open>,
     result: Option<GameResult>,
 }
 
-impl<B: Board> Reader<B> {
+impl Reader {
     fn read(&mut self, token: Token, line: usize) -> Result<(), PgnError> {
         let depth = self.lines.len();
         let Some(open) = self.lines.last_mut() else {
@@ -307,7 +304,7 @@ impl<B: Board> Reader<B> {
     }
 }
 
-impl<B: Board> Open<B> {
+impl Open {
     fn play(&mut self, text: &str) -> Result<(), PgnFault> {
         if self.now.outcome().is_some() {
             return Err(PgnFault::AfterEnd {
@@ -315,18 +312,18 @@ impl<B: Board> Open<B> {
             });
         }
         let legal = self.now.legal_moves();
-        let turn = read_move(&self.now, &legal, text)?;
+        let turn = read_move(&*self.now, &legal, text)?;
         self.line.moves.push(Node {
             number: self.now.fullmove(),
             color: self.now.turn(),
             uci: coordinates::write(turn),
-            san: san::write(&mut self.now, &legal, turn),
+            san: san::write(&mut *self.now, &legal, turn),
             nags: Vec::new(),
             comments: Vec::new(),
             variations: Vec::new(),
         });
-        self.before.clone_from(&self.now);
-        let _ = self.now.make(turn);
+        self.before = self.now.clone();
+        self.now.play(turn);
         Ok(())
     }
 }

@@ -1,7 +1,7 @@
 //! The clauses that end a game, or only seem to.
 
 use super::{Score, Searcher, TABLE, best, never, position, search, to_depth, turn};
-use crate::geometry::{Board8x8, Board14x14, Coord};
+use crate::geometry::{Board8x8, Board14x14, Square};
 use crate::notation::coordinates;
 use crate::position::{Outcome, Position, Reason};
 
@@ -36,7 +36,7 @@ fn mate_is_better_than_a_bared_king() {
 #[test]
 fn a_last_man_is_saved() {
     let report = search(&krida("7k/8/8/8/3n4/8/8/K2R4 b - - 0 1"), &to_depth(2));
-    assert_eq!(report.best.from.coord(), Coord { file: 3, rank: 3 });
+    assert_eq!(report.best.from, Square::new(3, 3).unwrap());
     assert!(matches!(report.score, Score::Cp(_)), "{:?}", report.score);
 }
 

@@ -1,11 +1,11 @@
 use super::super::eval::{Evaluation, MAX_MOBILITY, mobility};
 use super::{position, random_positions, start};
-use crate::geometry::{Board, Board8x8, Board14x14, Coord, Square};
+use crate::geometry::{Board, Board8x8, Board14x14, Square};
 use crate::position::{Piece, Placement, Position, Setup};
 
 fn values<B: Board>(id: &str) -> Vec<(char, i32)> {
     let start: Position<B> = start(id);
-    let evaluation = Evaluation::new::<B>(start.rules());
+    let evaluation = Evaluation::new(start.rules());
     let kinds = start.rules().kinds();
     kinds
         .map(|kind| (start.rules().letter(kind), evaluation.value(kind)))
@@ -33,14 +33,10 @@ fn men_are_worth_what_they_reach() {
 
 /// The same position with the sides changed.
 fn mirrored<B: Board>(position: &Position<B>) -> Position<B> {
-    let mut placement = Placement::empty();
+    let mut placement = Placement::EMPTY;
     for (square, man) in position.placement().men() {
         let rank = B::RANKS - 1 - square.rank();
-        let square = Square::at(Coord {
-            rank,
-            ..square.coord()
-        })
-        .expect("a square");
+        let square = Square::new(square.file(), rank).expect("a square");
         placement.set(
             square,
             Some(Piece {
@@ -57,7 +53,7 @@ fn mirrored<B: Board>(position: &Position<B>) -> Position<B> {
 }
 
 fn estimate<B: Board>(position: &Position<B>) -> i32 {
-    Evaluation::new::<B>(position.rules()).material(position) + mobility(position)
+    Evaluation::new(position.rules()).material(position) + mobility(position)
 }
 
 fn is_fair<B: Board>(id: &str) {

@@ -5,10 +5,10 @@ use serde_json::Value as Json;
 
 use super::super::eval::{Evaluation, mobility};
 use super::super::score::{DRAW, Value, win};
-use super::super::tree::QUIET_PLIES;
 use super::{Dice, Score, Searcher, never, options, random_positions, start, to_depth};
 use crate::geometry::{Board, Board8x8, Board14x14, Color, SquareSet};
 use crate::notation::fen;
+use crate::position::QUIET_PLIES;
 use crate::position::{Move, MoveKind, Outcome, Position, Reason};
 use crate::rules::Rules;
 
@@ -29,7 +29,7 @@ const MOST_NODES: u32 = 20_000;
 impl<B: Board> Plain<B> {
     fn new(position: &Position<B>) -> Plain<B> {
         Plain {
-            evaluation: Evaluation::new::<B>(position.rules()),
+            evaluation: Evaluation::new(position.rules()),
             position: position.clone(),
             path: Vec::new(),
             changes: 0,
@@ -79,7 +79,7 @@ impl<B: Board> Plain<B> {
         values.into_iter().max_by_key(|value| turner * value)
     }
 
-    fn after(&mut self, turn: Move<B>, depth: u32) -> Option<Value> {
+    fn after(&mut self, turn: Move, depth: u32) -> Option<Value> {
         let mover = self.position.turn();
         self.path.push(self.position.repetition_key());
         let undo = self.position.make(turn);
@@ -101,10 +101,10 @@ impl<B: Board> Plain<B> {
         since_root.contains(&key) || (claimable && !self.path.is_empty())
     }
 
-    fn is_noisy(&self, turn: Move<B>) -> bool {
+    fn is_noisy(&self, turn: Move) -> bool {
         match turn.kind {
             MoveKind::Ordinary | MoveKind::Leap => self.position.piece_at(turn.to).is_some(),
-            MoveKind::Promotion | MoveKind::Return | MoveKind::Removal => true,
+            MoveKind::Promotion(_) | MoveKind::Return(_) | MoveKind::Removal => true,
         }
     }
 }

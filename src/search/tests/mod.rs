@@ -47,7 +47,7 @@ fn to_depth(depth: u32) -> Limits {
 }
 
 /// A search with a table of its own.
-fn search<B: Board>(position: &Position<B>, limits: &Limits) -> Report<B> {
+fn search<B: Board>(position: &Position<B>, limits: &Limits) -> Report {
     Searcher::new(TABLE)
         .search(position, &[], limits, &never)
         .expect("a game that goes on")
@@ -59,7 +59,7 @@ fn best<B: Board>(position: &Position<B>, depth: u32) -> (String, Score) {
     (coordinates::write(report.best), report.score)
 }
 
-fn turn<B: Board>(position: &Position<B>, text: &str) -> Move<B> {
+fn turn<B: Board>(position: &Position<B>, text: &str) -> Move {
     let legal = position.legal_moves();
     let found = legal
         .into_iter()

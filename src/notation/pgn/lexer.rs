@@ -150,6 +150,9 @@ impl<'a> Iterator for Lexer<'a> {
                     None => continue,
                 },
             };
+            if token == Token::Comment(String::new()) {
+                continue;
+            }
             return Some((token, line));
         }
     }
@@ -173,7 +176,8 @@ fn read_tag(line: &str) -> Option<(&str, String, usize)> {
     (!name.is_empty()).then_some((name, value, line.len() - after.len()))
 }
 
-/// A comment's words with single blanks between them.
+/// A comment's words with single blanks between them. A brace that closes could not be written again.
 fn words(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    let words: Vec<_> = text.split_whitespace().collect();
+    words.join(" ").replace('}', ")")
 }

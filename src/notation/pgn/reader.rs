@@ -292,11 +292,14 @@ impl Reader {
         Ok(())
     }
 
-    /// Ends the innermost variation.
+    /// Ends the innermost variation, which is left out if there is nothing in it.
     fn close(&mut self) {
         let Some(ended) = self.lines.pop() else {
             return;
         };
+        if ended.line == Line::default() {
+            return;
+        }
         let outer = self.lines.last_mut();
         if let Some(node) = outer.and_then(|outer| outer.line.moves.last_mut()) {
             node.variations.push(ended.line);

@@ -111,7 +111,7 @@ fn write_comments(words: &mut Vec<String>, comments: &[String]) {
     for comment in comments {
         let start = words.len();
         // A brace would end the comment.
-        let comment = comment.replace(['{', '}'], " ");
+        let comment = comment.replace('}', ")");
         words.extend(comment.split_whitespace().map(str::to_owned));
         enclose(words, start, '{', '}');
     }

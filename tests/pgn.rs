@@ -175,6 +175,23 @@ fn an_opening_turn_has_one_number() {
     assert!(written.ends_with("\n7... a6 8. a3 *\n"));
 }
 
+#[test]
+fn a_tag_cannot_bring_in_another() {
+    let game = Game::new("krida").unwrap();
+    let evil = "x\"]\n[Variant \"chess\"]\n\n1. e4";
+    let text = game.pgn([
+        (evil, "a"),
+        ("", "b"),
+        ("White", evil),
+        ("Variant", "chess"),
+    ]);
+    let games = pgn::parse(&text);
+    assert_eq!((games.len(), &games[0].error), (1, &None), "{text}");
+    assert_eq!(games[0].tag("Variant"), Some("krida"));
+    assert_eq!(games[0].tags.len(), 8);
+    assert!(games[0].tag("White").unwrap().starts_with("x\"] [Variant"));
+}
+
 type Expected = fn(&PgnFault) -> bool;
 
 #[test]

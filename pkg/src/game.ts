@@ -216,7 +216,7 @@ export class Game<V extends VariantId = VariantId> {
   /**
    * The game as a PGN text.
    *
-   * @param tags Tags beside those that follow from the game.
+   * @param tags Tags beside those that follow from the game. Their names have letters, digits and `_` only.
    * @throws {BuddhibalaError} `bad-argument`.
    *
    * @example
@@ -226,6 +226,9 @@ export class Game<V extends VariantId = VariantId> {
    */
   pgn(tags?: PgnTags): string {
     const copy = tags === undefined ? undefined : copyTexts("tags", tags, "bad-argument");
+    for (const name of Object.keys(copy ?? {})) {
+      if (!/^\w+$/.test(name)) throw badArgument("a name in tags", "made of letters, digits and _", name);
+    }
     return crossing(() => this.#live.pgn(copy));
   }
 

@@ -17,7 +17,8 @@ const ROSTER: [(&str, &str); 6] = [
 
 /// Writes a game: the seven tags, what is played, the rest of its tags, and the moves.
 ///
-/// `Result`, `Variant`, `Options`, `SetUp` and `FEN` are written from the game, whatever its tags say.
+/// `Result`, `Variant`, `Options`, `SetUp` and `FEN` are written from the game, whatever its tags say. A tag whose name
+/// has anything but ASCII letters, digits and `_` could not be read, and is left out.
 ///
 /// ```
 /// use buddhibala::notation::pgn;
@@ -38,7 +39,7 @@ pub fn write(game: &PgnGame) -> String {
         write_rules(&mut text, rules, game.start.as_deref());
     }
     for Tag { name, value } in &game.tags {
-        if !is_derived(name) {
+        if !is_derived(name) && is_readable(name) {
             write_tag(&mut text, name, value);
         }
     }
@@ -54,6 +55,11 @@ pub fn write(game: &PgnGame) -> String {
 fn is_derived(name: &str) -> bool {
     ROSTER.iter().any(|&(known, _)| known == name)
         || ["Result", "Variant", "Options", "SetUp", "FEN"].contains(&name)
+}
+
+fn is_readable(name: &str) -> bool {
+    let mut signs = name.chars();
+    !name.is_empty() && signs.all(|sign| sign.is_ascii_alphanumeric() || sign == '_')
 }
 
 fn write_rules(text: &mut String, rules: &Rules, start: Option<&str>) {

@@ -25,6 +25,17 @@ test("a move tells all that it brings about", () => {
   assert.deepEqual(converting.conversions, [{ square: "a8", color: "w", piece: "R" }]);
 });
 
+test("every legal move can be given back, also where a second step is free", () => {
+  for (const newKnight of ["must-move", "may-move", "stays"]) {
+    const game = at("r5k1/1P6/2p5/8/8/8/7p/K7 w - - 0 1", { newKnight });
+    for (const move of game.legalMoves()) {
+      assert.equal(game.play(move).uci, move.uci);
+      game.undo();
+    }
+  }
+  assert.throws(() => at("6k1/1P6/2p5/8/8/8/7p/K7 w - - 0 1").play({ from: "b7", to: "b8" }), { code: "ambiguous-move" });
+});
+
 test("the board tells what is special", () => {
   const special = (game) => Object.fromEntries(game.board().filter((man) => man.special.length).map((man) => [man.square, man.special]));
   assert.deepEqual(special(at("P7/7k/8/4b3/8/8/8/R4RK1 b - - 0 1")), { a8: ["waiting"], e5: ["mastu"] });

@@ -249,11 +249,17 @@ impl RawGame {
         let fits = |info: &&MoveInfo| {
             info.to == square && path.is_none_or(|path| pack::squares(&info.path) == path)
         };
-        let fitting: Vec<String> = legal
+        let mut fitting: Vec<String> = legal
             .iter()
             .filter(fits)
             .map(|info| info.uci.clone())
             .collect();
+        // A turn of one step has no path to be told apart by.
+        if path.is_none()
+            && let Some(step) = legal.iter().filter(fits).find(|info| info.path.is_empty())
+        {
+            fitting = vec![step.uci.clone()];
+        }
         let text = || [from, to].concat();
         match &fitting[..] {
             [uci] => self.game.play(uci),

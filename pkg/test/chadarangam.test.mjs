@@ -27,7 +27,7 @@ test("a move tells all that it brings about", () => {
 
 test("every legal move can be given back, also where a second step is free", () => {
   for (const newKnight of ["must-move", "may-move", "stays"]) {
-    const game = at("r5k1/1P6/2p5/8/8/8/7p/K7 w - - 0 1", { newKnight });
+    const game = at("r5k1/1P6/2p5/8/8/8/7p/1K6 w - - 0 1", { newKnight });
     for (const move of game.legalMoves()) {
       assert.equal(game.play(move).uci, move.uci);
       game.undo();

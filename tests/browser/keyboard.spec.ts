@@ -68,6 +68,30 @@ test("a mate by the keyboard alone", async ({ table, page }) => {
   await expect(table.live).toContainText("White: Kunjara a2 to a8. White wins. Checkmate.");
 });
 
+test("a new Gurram's second step by the keyboard alone, from the top of the page", async ({ table, page }) => {
+  await table.start({ game: "chadarangam" });
+  await table.load("6k1/1P6/2p5/8/8/8/7p/K7 w - - 0 1");
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  for (let tab = 0; tab < 10 && (await focused(page)) === null; tab++) await press(page, "Tab");
+  await press(page, "Control+Home", "ArrowDown", "ArrowRight");
+  expect(await focused(page)).toBe("b7");
+  await press(page, "Enter", "ArrowUp", "Enter");
+  await expect(table.live).toContainText("The Bantu becomes a Gurram on b8, and it moves on at once: choose one of 3 squares.");
+  expect(await focused(page)).toBe("b8");
+  await press(page, "Escape");
+  await expect(table.live).toContainText("Put back.");
+  await table.expectMan("b7", "white Bantu");
+  await press(page, "ArrowDown", "Space", "ArrowUp", "Space", "ArrowDown", "ArrowDown", "ArrowRight", "Space");
+  expect(await focused(page)).toBe("c6");
+  await expect(table.live).toContainText("White: Bantu b7 to b8, takes Bantu. The Bantu reached b8 and became a Gurram, which went on to c6");
+  await expect(table.moves).toHaveText(["b8=Nxc6"]);
+
+  await table.button("Undo").click();
+  await table.cell("b7").focus();
+  await press(page, "Enter", "ArrowDown", "ArrowRight", "Enter");
+  await expect(table.moves).toHaveText(["b8=Nxc6"]);
+});
+
 test("the arrows go as the board is seen when it is turned round", async ({ table, page }) => {
   await table.cell("e2").focus();
   await table.button("Flip board").click();

@@ -18,7 +18,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   for (const game of GAMES) {
     test(`axe finds nothing: ${game}, ${colorScheme}`, async ({ table, page }) => {
       await page.emulateMedia({ colorScheme });
-      await table.open({ game });
+      await table.open({ game, options: game === "chadarangam" ? { capture: "maddat-mari" } : {} });
       await table.play("b2 b3");
       await table.cell({ krida: "b8", chadarangam: "b1", "shatranj-14": "b14" }[game]).click();
       for (const title of ["The men and how they move", "The rules", "Where the rules come from"]) await page.getByText(title, { exact: true }).click();
@@ -124,3 +124,49 @@ test("the page forbids inline scripts and styles, and names its files relative t
   expect(text).not.toMatch(/(?:src|href)="\//);
   expect(text).not.toMatch(/ style="|<style/);
 });
+
+for (const [name, media] of Object.entries({
+  light: { colorScheme: "light" },
+  dark: { colorScheme: "dark" },
+  "forced colours": { forcedColors: "active" },
+  "dark forced colours": { forcedColors: "active", colorScheme: "dark" },
+} as const)) {
+  test(`the signs beside men are seen: ${name}`, async ({ table, page }) => {
+    await page.setViewportSize(PHONE);
+    await page.emulateMedia(media);
+    await table.open({ game: "chadarangam", options: { capture: "maddat-mari" } });
+    await table.play("g2 g3");
+    await page.getByText("The men and how they move", { exact: true }).click();
+    await expect(page.locator(".legend .badge")).toHaveCount(4);
+    await expect(table.cell("e1").locator(".badge")).toHaveCount(0);
+    await expect(table.cell("g3").locator(".badge.moved")).toBeVisible();
+    await expect(table.cell("g3").locator(".badge.supported")).toBeVisible();
+    await table.load("P7/7k/8/4b3/8/8/8/R4RK1 b - - 0 1");
+    for (const [square, sign] of Object.entries({ a8: "waiting", e5: "mastu", f1: "supported" })) {
+      const badge = table.cell(square).locator(`.badge.${sign}`);
+      const box = await badge.boundingBox();
+      const cell = await table.cell(square).boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(12);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((cell?.x ?? 0) + (cell?.width ?? 0));
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((cell?.y ?? 0) + (cell?.height ?? 0));
+      const [fill, stroke] = await badge.evaluate((svg) => {
+        const style = getComputedStyle(svg.querySelector("path") as Element);
+        return [style.fill, style.stroke];
+      });
+      expect(contrast(fill ?? "", stroke ?? "")).toBeGreaterThan(7);
+    }
+  });
+}
+
+/** The contrast of two colours that are written as `rgb(r, g, b)`, by WCAG 2. */
+function contrast(one: string, other: string): number {
+  const luminance = (color: string): number => {
+    const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map((part) => {
+      const value = Number(part) / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}

@@ -59,6 +59,8 @@ export type Refusal =
   | { readonly kind: "not-yours"; readonly square: Square; readonly piece: Piece }
   | { readonly kind: "stuck"; readonly square: Square; readonly piece: Piece; readonly why: Refused | undefined }
   | { readonly kind: "not-there"; readonly from: Square; readonly to: Square; readonly piece: Piece; readonly why: Refused | undefined }
+  /** A second step that is none: where the new officer stands, and where it may go. */
+  | { readonly kind: "not-on"; readonly officer: Letter; readonly via: Square; readonly to: Square; readonly squares: readonly Square[] }
   | { readonly kind: "not-removable"; readonly square: Square }
   | { readonly kind: "thinking" }
   | { readonly kind: "paused" }

@@ -45,22 +45,37 @@ export function choose(snapshot: Snapshot, phase: Phase, square: Square, ask: As
   }
 }
 
-/** The squares that can be chosen next, in the phase as it is. */
-export function targets(phase: Phase): ReadonlySet<Square> {
+/** How a square can be chosen: as the next step, as the end of the turn where the man stands, or as a step after the next. */
+export type Way = { readonly kind: "next" | "stay" } | { readonly kind: "beyond"; readonly via: Square };
+
+/** The squares that can be chosen, in the phase as it is. */
+export function targets(phase: Phase): ReadonlyMap<Square, Way> {
   switch (phase.kind) {
     case "picked":
-      return nextSquares(phase.steps, phase.moves);
+      return ways(phase.steps, phase.moves);
     case "removing":
-      return new Set(phase.moves.map(({ to }) => to));
+      return new Map(phase.moves.map(({ to }) => [to, { kind: "next" }]));
     case "idle":
     case "thinking":
     case "paused":
     case "claimed":
     case "over":
-      return new Set();
+      return new Map();
     default:
       return never(phase);
   }
+}
+
+/** The men as they stand in the middle of a turn that somebody is choosing. */
+export function shown({ men }: Snapshot, phase: Phase): ReadonlyMap<Square, Piece> {
+  if (phase.kind !== "picked" || phase.steps.length === 1) return men;
+  const [from] = phase.steps;
+  const [here] = phase.steps.slice(-1);
+  const piece = men.get(from);
+  if (!piece || !here) return men;
+  const moved = new Map(men);
+  moved.delete(from);
+  return moved.set(here, { color: piece.color, letter: phase.moves[0]?.promotion ?? piece.letter });
 }
 
 function waiting(snapshot: Snapshot): Phase {
@@ -83,6 +98,10 @@ function step(snapshot: Snapshot, steps: readonly [Square, ...Square[]], moves: 
   const begun = moves.filter((move) => route(move)[steps.length] === square);
   const ended = moves.find((move) => route(move).length === steps.length);
   if (begun.length === 1 && begun[0]) return { kind: "play", move: begun[0] };
+  if (ways(steps, moves).get(square)?.kind === "beyond") {
+    const move = moves.find((one) => route(one).at(-1) === square);
+    if (move) return { kind: "play", move };
+  }
   if (begun.length > 1) {
     const further = [...steps, square] as const;
     const piece = snapshot.men.get(steps[0]);
@@ -93,17 +112,24 @@ function step(snapshot: Snapshot, steps: readonly [Square, ...Square[]], moves: 
   }
   if (square === steps.at(-1) && ended) return { kind: "play", move: ended };
   if (square === steps[0]) return { kind: "put-back", phase: waiting(snapshot) };
-  return elsewhere(snapshot, steps, square, ask);
+  return elsewhere(snapshot, steps, moves, square, ask);
 }
 
 /** Another man of one's own is picked up instead; any other square is refused. */
-function elsewhere(snapshot: Snapshot, steps: readonly [Square, ...Square[]], square: Square, ask: Ask): Choice {
+function elsewhere(snapshot: Snapshot, steps: readonly [Square, ...Square[]], moves: readonly Move[], square: Square, ask: Ask): Choice {
   const [from] = steps;
   const there = snapshot.men.get(square);
   const piece = snapshot.men.get(from);
-  if (there?.color === snapshot.turn || !piece) return pick(snapshot, square, ask);
-  const verdict = steps.length > 1 ? undefined : ask(from, square);
-  const why = verdict?.allowed === false ? verdict : undefined;
+  const via = steps.length > 1 ? steps.at(-1) : undefined;
+  const officer = moves[0]?.promotion;
+  if ((there?.color === snapshot.turn && square !== via) || !piece) return pick(snapshot, square, ask);
+  if (via && officer) {
+    const phase: Phase = { kind: "picked", steps, moves };
+    const squares = [...nextSquares(steps, moves)].filter((one) => one !== via).sort();
+    return { kind: "refuse", phase, refusal: { kind: "not-on", officer, via, to: square, squares } };
+  }
+  const verdict = ask(from, square);
+  const why = verdict.allowed ? undefined : verdict;
   return { kind: "refuse", phase: waiting(snapshot), refusal: { kind: "not-there", from, to: square, piece, why } };
 }
 
@@ -127,6 +153,17 @@ function nextSquares(steps: readonly Square[], moves: readonly Move[]): Readonly
     if (next) squares.add(next);
   }
   return squares;
+}
+
+/** Every square that can be chosen: those after `steps`, and where a longer turn ends, if that is not where it began. */
+function ways(steps: readonly Square[], moves: readonly Move[]): ReadonlyMap<Square, Way> {
+  const next = nextSquares(steps, moves);
+  const found = new Map<Square, Way>([...next].map((square) => [square, { kind: square === steps.at(-1) ? "stay" : "next" }]));
+  for (const squares of moves.map(route)) {
+    const [via, end] = [squares[steps.length], squares.at(-1)];
+    if (squares.length > steps.length + 1 && via && end && end !== steps[0] && !next.has(end)) found.set(end, { kind: "beyond", via });
+  }
+  return found;
 }
 
 /** Every square of a turn in order. */

@@ -1,10 +1,11 @@
 import type { Square, Variant } from "buddhibala";
 import type { Model } from "../core/model.js";
-import { route, targets } from "../core/phase.js";
+import { type Way, route, shown, targets } from "../core/phase.js";
+import { signs } from "../core/signs.js";
 import { file, rank, rows } from "../core/squares.js";
 import { html } from "../dom.js";
 import { cell as label } from "../words/cell.js";
-import { CellView } from "./cell.js";
+import { type Target, CellView } from "./cell.js";
 import { destination } from "./keys.js";
 import { slide } from "./slide.js";
 
@@ -35,18 +36,19 @@ export class BoardView {
     const { snapshot, phase, flipped } = model;
     if (snapshot.variant !== this.#variant || flipped !== this.#flipped) this.#build(snapshot.variant, flipped);
     const open = targets(phase);
+    const men = shown(snapshot, phase);
     const last = snapshot.line[snapshot.ply - 1];
     const trace = new Set(last ? route(last) : []);
     for (const [square, cell] of this.#cells) {
-      const piece = snapshot.men.get(square);
+      const piece = men.get(square);
       const attacked = snapshot.status.check && piece?.letter === "K" && piece.color === snapshot.turn;
       cell.show({
-        label: label(model, square, open),
+        label: label(model, square, piece, open.get(square)),
         piece,
-        badge: snapshot.special.get(square)?.find((one) => one === "waiting" || one === "mastu"),
+        signs: piece ? signs(snapshot, square) : [],
         last: trace.has(square),
         picked: phase.kind === "picked" && phase.steps.includes(square),
-        target: !open.has(square) ? "none" : phase.kind === "removing" ? "remove" : piece ? "capture" : "step",
+        target: phase.kind === "removing" && open.has(square) ? "remove" : target(open.get(square), piece !== undefined),
         check: attacked,
       });
     }
@@ -115,6 +117,19 @@ export class BoardView {
     if (this.#stop) this.#cells.get(this.#stop)?.element.setAttribute("tabindex", "-1");
     this.#stop = square;
     this.#cells.get(square)?.element.setAttribute("tabindex", "0");
+  }
+}
+
+function target(way: Way | undefined, taken: boolean): Target {
+  switch (way?.kind) {
+    case undefined:
+      return "none";
+    case "next":
+      return taken ? "capture" : "step";
+    case "stay":
+      return "stay";
+    case "beyond":
+      return taken ? "capture-beyond" : "step-beyond";
   }
 }
 

@@ -1,17 +1,21 @@
 import type { Square, Variant } from "buddhibala";
 import type { Piece } from "../core/model.js";
+import type { Sign } from "../core/signs.js";
 import { html, svg } from "../dom.js";
-import { type Badge, badge } from "./badge.js";
+import { badge } from "./badge.js";
 import { man } from "./men.js";
+
+/** How a square may be chosen. */
+export type Target = "none" | "step" | "capture" | "remove" | "stay" | "step-beyond" | "capture-beyond";
 
 /** What a cell shows. */
 export interface CellState {
   readonly label: string;
   readonly piece: Piece | undefined;
-  readonly badge: Badge | undefined;
+  readonly signs: readonly Sign[];
   readonly last: boolean;
   readonly picked: boolean;
-  readonly target: "none" | "step" | "capture" | "remove";
+  readonly target: Target;
   readonly check: boolean;
 }
 
@@ -21,8 +25,8 @@ export class CellView {
   readonly #variant: Variant;
   #man: SVGSVGElement | undefined;
   #drawn: Piece | undefined;
-  #badge: SVGSVGElement | undefined;
-  #worn: Badge | undefined;
+  #badges: readonly SVGSVGElement[] = [];
+  #worn = "";
 
   constructor(variant: Variant, square: Square) {
     this.#variant = variant;
@@ -44,7 +48,7 @@ export class CellView {
     element.classList.toggle("last", state.last);
     element.classList.toggle("check", state.check);
     this.#place(state.piece);
-    this.#wear(state.badge);
+    this.#wear(state.signs);
   }
 
   #place(piece: Piece | undefined): void {
@@ -55,12 +59,13 @@ export class CellView {
     if (this.#man) this.element.append(this.#man);
   }
 
-  #wear(worn: Badge | undefined): void {
+  #wear(signs: readonly Sign[]): void {
+    const worn = signs.join();
     if (worn === this.#worn) return;
-    this.#badge?.remove();
-    this.#badge = worn && badge(worn);
+    for (const old of this.#badges) old.remove();
     this.#worn = worn;
-    if (this.#badge) this.element.append(this.#badge);
+    this.#badges = signs.map(badge);
+    this.element.append(...this.#badges);
   }
 }
 

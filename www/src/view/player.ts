@@ -2,6 +2,7 @@ import type { Color } from "buddhibala";
 import { LEVELS, type Level, type Model, type Seat } from "../core/model.js";
 import { html, say } from "../dom.js";
 import { seat as seatName, side } from "../words/names.js";
+import { progress } from "../words/opening.js";
 
 /** The strip of one player: whose it is, who plays it, whether it is to move. */
 export class PlayerView {
@@ -30,7 +31,7 @@ export class PlayerView {
     this.element.classList.toggle("to-move", moves);
     this.element.classList.toggle("thinking", moves && phase.kind === "thinking");
     this.#seat.value = String(seats[this.#color]);
-    say(this.#turn, !moves ? "" : phase.kind === "thinking" ? "thinking…" : phase.kind === "paused" ? "waiting" : "to move");
+    say(this.#turn, !moves ? "" : phase.kind === "thinking" ? "thinking…" : phase.kind === "paused" ? "waiting" : progress(snapshot) || "to move");
   }
 }
 

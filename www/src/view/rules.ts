@@ -1,6 +1,10 @@
 import type { Man, Variant } from "buddhibala";
 import type { Model } from "../core/model.js";
+import { type Sign, possibleSigns } from "../core/signs.js";
 import { html } from "../dom.js";
+import { titled } from "../words/names.js";
+import { MEANING } from "../words/signs.js";
+import { badge } from "./badge.js";
 import { man } from "./men.js";
 
 /** What is being played: the men and how they move, and the reading of the rules in force. */
@@ -10,7 +14,8 @@ export class RulesView {
   #options = "";
 
   /** Draws what has changed. */
-  show({ snapshot: { variant, options } }: Model): void {
+  show({ snapshot }: Model): void {
+    const { variant, options } = snapshot;
     const chosen = JSON.stringify(options);
     if (variant === this.#variant && chosen === this.#options) return;
     this.#variant = variant;
@@ -19,6 +24,7 @@ export class RulesView {
       fold(
         "The men and how they move",
         html("ul", { class: "legend" }, ...variant.men.map((one) => legend(variant, one))),
+        ...signed(possibleSigns(snapshot)),
         ...changed(variant, options),
       ),
       fold("The rules", clauses(variant), html("h3", {}, "As they are read in this game"), inForce(variant, options)),
@@ -41,6 +47,12 @@ function legend(variant: Variant, { letter, name, meaning, names, words }: Man):
   );
 }
 
+function signed(signs: readonly Sign[]): readonly HTMLElement[] {
+  if (signs.length === 0) return [];
+  const row = (sign: Sign): HTMLElement => html("li", {}, html("span", { class: "sign" }, badge(sign)), html("p", {}, MEANING[sign]));
+  return [html("h3", {}, "The signs beside them"), html("ul", { class: "legend" }, ...signs.map(row))];
+}
+
 function clauses({ rules }: Variant): HTMLElement {
   const row = ({ clause, text, source }: Variant["rules"][number]): HTMLElement =>
     html("li", {}, html("strong", {}, clause), html("p", {}, text, " ", html("cite", { class: "hint" }, source)));
@@ -59,7 +71,7 @@ function changed({ options }: Variant, chosen: Readonly<Record<string, string>>)
 function inForce({ options }: Variant, chosen: Readonly<Record<string, string>>): HTMLElement {
   const rows = options.flatMap(({ name, about, values }) => {
     const value = values.find((one) => one.value === chosen[name]);
-    return value ? [html("dt", {}, about), html("dd", {}, value.about)] : [];
+    return value ? [html("dt", {}, titled(about)), html("dd", {}, value.about)] : [];
   });
   return html("dl", {}, ...rows);
 }

@@ -1,7 +1,7 @@
 import type { Color, Variant, VariantOption } from "buddhibala";
 import type { Seats, Setup } from "../core/model.js";
 import { button, html } from "../dom.js";
-import { side } from "../words/names.js";
+import { side, titled } from "../words/names.js";
 import { seatOf, seatSelect } from "./player.js";
 
 /** The dialog for a new game: which game, which reading of its rules, who plays. */
@@ -85,5 +85,5 @@ function optionField(option: VariantOption, chosen: string): HTMLElement {
     const mark = value === option.default ? [html("span", { class: "default" }, "default")] : [];
     return html("label", { class: "choice" }, radio, html("span", {}, about, " ", ...mark));
   });
-  return html("fieldset", {}, html("legend", {}, option.about), ...choices);
+  return html("fieldset", {}, html("legend", {}, titled(option.about)), ...choices);
 }

@@ -43,7 +43,10 @@ export class StatusView {
     this.element.classList.toggle("ended", ended);
     this.element.classList.toggle("in-check", !ended && snapshot.status.check);
     say(this.#headline, headline(model));
-    this.#details.replaceChildren(...[...details(model), ...(phase.kind === "claimed" ? [] : lasting(snapshot))].map((text) => html("p", {}, text)));
+    this.#details.replaceChildren(
+      ...details(model).map((text) => html("p", {}, text)),
+      ...(phase.kind === "claimed" ? [] : lasting(snapshot)).map((text) => html("p", { class: "lasting" }, text)),
+    );
     this.#showClaims(model);
     this.#showComputer(phase);
     if (happening.kind === "flipped") return;

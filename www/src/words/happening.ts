@@ -1,7 +1,7 @@
 import type { Move, Refused } from "buddhibala";
 import { type Model, type Refusal, type Snapshot, never } from "../core/model.js";
 import { count, man, piece, side } from "./names.js";
-import { details, headline } from "./status.js";
+import { details, goesOn, headline } from "./status.js";
 import { explained } from "./turn.js";
 
 /** What to tell those who listen, after a change. */
@@ -14,6 +14,7 @@ export function announcement(model: Model): string {
     case "loaded":
       return `Position set up. ${now}`;
     case "picked":
+      if (model.phase.kind === "picked" && model.phase.steps.length > 1) return sentences(...goesOn(snapshot, model.phase));
       return `${piece(snapshot.variant, happening.piece)} picked up on ${happening.square}: ${count(happening.targets, "square")} to go to.`;
     case "put-back":
       return "Put back.";
@@ -58,6 +59,9 @@ function failure(message: string): string {
   return `The computer could not move: ${message}`;
 }
 
+/** The clause of the games that know a second step. */
+const SECOND_STEP: Readonly<Record<string, string>> = { chadarangam: " (C5)" };
+
 /** Why a square was refused. */
 function refusal({ variant, turn }: Snapshot, why: Refusal): string {
   switch (why.kind) {
@@ -69,6 +73,8 @@ function refusal({ variant, turn }: Snapshot, why: Refusal): string {
       return `The ${man(variant, why.piece.letter)} on ${why.square} has no legal move.${reason(why.why)}`;
     case "not-there":
       return `The ${man(variant, why.piece.letter)} on ${why.from} may not go to ${why.to}.${reason(why.why)}`;
+    case "not-on":
+      return `The new ${man(variant, why.officer)} on ${why.via} may not go on to ${why.to}, only to ${why.squares.join(", ")}${SECOND_STEP[variant.id] ?? ""}.`;
     case "not-removable":
       return `Nothing on ${why.square} may be removed: choose one of the marked men.`;
     case "thinking":

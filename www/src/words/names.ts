@@ -32,3 +32,8 @@ export function seat(who: Seat): string {
 export function count(number: number, thing: string): string {
   return `${number} ${thing}${number === 1 ? "" : "s"}`;
 }
+
+/** A sentence as a heading, without its full stop. */
+export function titled(sentence: string): string {
+  return sentence.replace(/\.$/, "");
+}

@@ -1,21 +1,32 @@
 import type { Snapshot } from "../core/model.js";
 import { side } from "./names.js";
 
-const MOVES: Readonly<Record<number, string>> = { 2: "two moves", 3: "three moves" };
+const NUMBERS: Readonly<Record<number, string>> = { 2: "two", 3: "three" };
 
-/** What the player to move has to know about his opening turn, while it goes on. */
-export function opening({ status, turn, options }: Snapshot): readonly string[] {
-  const left = status.opening[turn];
-  const total = Number(options["opening"]);
-  if (left === 0) return [];
-  const bans = "no captures, no checks";
-  const moves = MOVES[total];
-  if (!moves) return [`${side(turn)}'s opening move: ${bans}.`];
-  return [`${side(turn)} makes ${moves} in a row: ${left} left; ${whichMen(status.moved, total - left)}; ${bans}.`];
+/** Which of the opening moves is to be made: "move 2 of 3"; nothing outside the opening, and where there is only one. */
+export function progress({ status, turn, options }: Snapshot): string {
+  const [left, total] = [status.opening[turn], Number(options["opening"])];
+  return left > 0 && total > 1 ? `move ${total - left + 1} of ${total}` : "";
 }
 
-function whichMen(moved: readonly string[], made: number): string {
-  if (moved.length === 2) return "the last by a third man";
-  if (made === 2) return `the last by the man on ${moved.join()} again`;
-  return "by different men, or all by the same one";
+/** What the player to move has to know about his opening turn, while it goes on. */
+export function opening(snapshot: Snapshot): readonly string[] {
+  const { status, turn, options } = snapshot;
+  const left = status.opening[turn];
+  if (left === 0) return [];
+  const total = Number(options["opening"]);
+  const bans = "None may capture or give check.";
+  if (total === 1) return [`${side(turn)} begins with an opening move, which may not capture or give check.`];
+  return [
+    `${side(turn)} makes ${NUMBERS[total] ?? total} moves in a row. Now ${progress(snapshot)}: ${whoMay(status.moved, total, left)}.`,
+    ...(left === total ? [`They are made by different men, or all by the same one. ${bans}`] : [bans]),
+  ];
+}
+
+function whoMay(moved: readonly string[], total: number, left: number): string {
+  const last = left === 1;
+  if (left === total) return "any man";
+  if (moved.length > 1) return `a third man, not those on ${moved.join(" and ")}`;
+  if (last && total > 2) return `the man on ${moved.join()} again, which has made them all`;
+  return `another man, or the one on ${moved.join()} again${last ? "" : ", which then makes them all"}`;
 }

@@ -1,6 +1,6 @@
 import type { Color, DrawClaim, Move, Square } from "buddhibala";
 import { type Model, type Phase, type Snapshot, never } from "../core/model.js";
-import { count, man, side } from "./names.js";
+import { count, man, one, side } from "./names.js";
 import { opening } from "./opening.js";
 import { explained } from "./turn.js";
 
@@ -77,7 +77,7 @@ function waitingFor(snapshot: Snapshot, phase: Phase): readonly string[] {
     case "paused":
       return ["The computer is waiting."];
     case "picked":
-      return phase.steps.length > 1 ? [`Choose where the turn goes on from ${phase.steps.at(-1)}.`] : picked(snapshot, phase.steps[0], phase.moves);
+      return phase.steps.length > 1 ? goesOn(snapshot, phase) : picked(snapshot, phase.steps[0], phase.moves);
     case "idle":
     case "claimed":
     case "over":
@@ -87,23 +87,38 @@ function waitingFor(snapshot: Snapshot, phase: Phase): readonly string[] {
   }
 }
 
-/** Which man is picked up, and how many squares it may choose from. */
+/** A man that has become another one, and moves once more. */
+export function goesOn({ variant }: Snapshot, { steps, moves }: Extract<Phase, { kind: "picked" }>): readonly string[] {
+  const here = steps.at(-1);
+  const officer = man(variant, moves[0]?.promotion ?? "P");
+  const squares = count(moves.filter(({ path }) => path && path.length > steps.length).length, "square");
+  const may = moves.some(({ path, to }) => !path && to === here);
+  const choice = may ? `it may move on at once, to ${squares}, or stay: choose ${here} again` : `it moves on at once: choose one of ${squares}`;
+  return [`The ${man(variant, "P")} becomes ${one(officer)} on ${here}, and ${choice}.`];
+}
+
+/** Which man is picked up, how many squares it may choose from, and how it goes on from one of them. */
 function picked({ variant, men }: Snapshot, square: Square, moves: readonly Move[]): readonly string[] {
   const letter = men.get(square)?.letter;
   const squares = count(new Set(moves.map(({ to }) => to)).size, "square");
-  return variant.men
-    .filter((one) => one.letter === letter)
-    .map(({ name, meaning }) => `${name} (${meaning}) on ${square}: ${squares} to go to.`);
+  const further = moves.find(({ path, promotion }) => promotion && path && path.at(-1) !== square);
+  const officer = further?.promotion ? man(variant, further.promotion) : "";
+  return [
+    ...variant.men.filter((kind) => kind.letter === letter).map(({ name, meaning }) => `${name} (${meaning}) on ${square}: ${squares} to go to.`),
+    ...(further ? [`On ${further.to} it becomes ${one(officer)} that goes on at once: choose ${further.to} first, or straight away a ring.`] : []),
+  ];
 }
 
 /** What stays as it is from turn to turn, for those who look: who may leap, who waits, who cannot be captured. */
-export function lasting({ variant, status }: Snapshot): readonly string[] {
+export function lasting({ variant, status, options, line }: Snapshot): readonly string[] {
   if (status.state !== "playing") return [];
   const { leaps, waiting, mastu } = status;
   const leapers = (["w", "b"] as const).filter((color) => leaps[color]).map((color) => `${side(color)}'s ${man(variant, "K")}`);
   return [
+    ...(line.length === 0 ? ["Choose a man to see where it may go."] : []),
     ...(leapers.length > 0 ? [`May still leap like a horse, once: ${leapers.join(" and ")}.`] : []),
     ...(waiting.length > 0 ? [`Waiting on the far rank for a place as an officer: ${waiting.join(", ")}.`] : []),
+    ...(options["capture"] === "maddat-mari" ? ["Maddat mari: a man with a bar under it is supported, and cannot be captured."] : []),
     ...(mastu.length > 0 ? [`Mastu, the only officer of its side, which cannot be captured: ${mastu.join(", ")}.`] : []),
   ];
 }

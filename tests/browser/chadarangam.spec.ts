@@ -67,6 +67,19 @@ test("C2: an opening of two moves or of one is told as such", async ({ table }) 
   await expect(table.status).not.toContainText("opening move");
 });
 
+test("C2: who has no further opening move forgoes the rest", async ({ table }) => {
+  await table.load("4k3/8/8/8/p7/6q1/P7/7K w - - 0 1 opening=3,3");
+  await table.play("a2 a3");
+  await expect(table.status).toContainText("White has no further opening move, and forgoes the rest.");
+  await expect(table.live).toContainText("White has no further opening move, and forgoes the rest.");
+  await expect(table.status).toContainText("Black makes three moves in a row. Now move 1 of 3: any man.");
+  await table.play("g3 f4");
+  await expect(table.status).not.toContainText("forgoes");
+  await table.play("f4 f5", "f5 f6");
+  await expect(table.status).toContainText("White to move");
+  await expect(table.status).not.toContainText("forgoes");
+});
+
 const OFFICERS = { a: "Enugu", c: "Sakatam", d: "Mantri", e: "Mantri", f: "Sakatam", h: "Enugu" } as const;
 
 test("C3: a Bantu becomes the officer of its file", async ({ table }) => {
@@ -167,6 +180,11 @@ test("C6: a Raju with Bantus only may not be given check", async ({ table }) => 
   await expect(table.status).toContainText("The Enugu on a1 may not go to a8.");
   await expect(table.status).toContainText("(C6)");
   await table.expectMan("a1", "white Enugu");
+  await table.start({ options: { pawnsOnly: "check-allowed" } });
+  await table.load("4k3/7p/8/8/8/8/8/R3K2R w - - 0 1");
+  await table.play("a1 a8");
+  await expect(table.moves).toHaveText(["Ra8+"]);
+  await expect(table.status).toContainText("Check! Black to move");
 });
 
 test("C7: the only officer of a side cannot be captured", async ({ table }) => {

@@ -36,8 +36,8 @@ export interface Snapshot {
   readonly line: readonly Move[];
   /** How many moves of the line are on the board. */
   readonly ply: number;
-  /** The player and the turn number with which the line begins. */
-  readonly first: { readonly turn: Color; readonly number: number };
+  /** The player and the turn number with which the line begins, and how many opening moves each had then. */
+  readonly first: { readonly turn: Color; readonly number: number; readonly opening: Readonly<Record<Color, number>> };
 }
 
 /** What the page waits for. */

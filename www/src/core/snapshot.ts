@@ -21,5 +21,6 @@ export function take(variant: Variant, game: Game, line: readonly Move[], ply: n
 
 function beginning(fen: string): Snapshot["first"] {
   const [, turn, , , , number] = fen.split(" ");
-  return { turn: turn === "b" ? "b" : "w", number: Number(number) };
+  const [, white, black] = / opening=(\d+),(\d+)/.exec(fen) ?? [];
+  return { turn: turn === "b" ? "b" : "w", number: Number(number), opening: { w: Number(white ?? 0), b: Number(black ?? 0) } };
 }

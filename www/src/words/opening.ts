@@ -1,3 +1,4 @@
+import type { Move } from "buddhibala";
 import type { Snapshot } from "../core/model.js";
 import { side } from "./names.js";
 
@@ -21,6 +22,14 @@ export function opening(snapshot: Snapshot): readonly string[] {
     `${side(turn)} makes ${NUMBERS[total] ?? total} moves in a row. Now ${progress(snapshot)}: ${whoMay(status.moved, total, left)}.`,
     ...(left === total ? [`They are made by different men, or all by the same one. ${bans}`] : [bans]),
   ];
+}
+
+/** That the rest of an opening turn was forgone, if the last move has ended it too early. */
+export function forgone({ line, ply, first }: Snapshot, { color }: Move): readonly string[] {
+  const made = line.slice(0, ply).filter((move) => move.color === color);
+  const ended = made.findIndex(({ endsTurn }) => endsTurn) + 1;
+  if (ended !== made.length || ended >= first.opening[color]) return [];
+  return [`${side(color)} has no further opening move, and forgoes the rest.`];
 }
 
 function whoMay(moved: readonly string[], total: number, left: number): string {

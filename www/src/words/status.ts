@@ -79,6 +79,7 @@ function waitingFor(snapshot: Snapshot, phase: Phase): readonly string[] {
     case "picked":
       return phase.steps.length > 1 ? goesOn(snapshot, phase) : picked(snapshot, phase.steps[0], phase.moves);
     case "idle":
+      return snapshot.line.length === 0 ? ["Choose a man to see where it may go."] : [];
     case "claimed":
     case "over":
       return [];
@@ -110,12 +111,11 @@ function picked({ variant, men }: Snapshot, square: Square, moves: readonly Move
 }
 
 /** What stays as it is from turn to turn, for those who look: who may leap, who waits, who cannot be captured. */
-export function lasting({ variant, status, options, line }: Snapshot): readonly string[] {
+export function lasting({ variant, status, options }: Snapshot): readonly string[] {
   if (status.state !== "playing") return [];
   const { leaps, waiting, mastu } = status;
   const leapers = (["w", "b"] as const).filter((color) => leaps[color]).map((color) => `${side(color)}'s ${man(variant, "K")}`);
   return [
-    ...(line.length === 0 ? ["Choose a man to see where it may go."] : []),
     ...(leapers.length > 0 ? [`May still leap like a horse, once: ${leapers.join(" and ")}.`] : []),
     ...(waiting.length > 0 ? [`Waiting on the far rank for a place as an officer: ${waiting.join(", ")}.`] : []),
     ...(options["capture"] === "maddat-mari" ? ["Maddat mari: a man with a bar under it is supported, and cannot be captured."] : []),

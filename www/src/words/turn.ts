@@ -1,11 +1,13 @@
 import type { Move, Square, Variant } from "buddhibala";
 import type { Snapshot } from "../core/model.js";
 import { man, one, side } from "./names.js";
+import { forgone } from "./opening.js";
 
 /** What a turn brought about that is more than moving and taking. */
-export function explained({ variant, status }: Snapshot, move: Move): readonly string[] {
+export function explained(snapshot: Snapshot, move: Move): readonly string[] {
+  const { variant, status } = snapshot;
   const waits = status.waiting.includes(move.to) ? [`The ${man(variant, move.piece)} reached ${move.to} and waits there for a place as an officer.`] : [];
-  return [...(move.piece === "P" ? waits : []), ...became(variant, move), ...converted(variant, move), ...leapsLost(variant, move)];
+  return [...(move.piece === "P" ? waits : []), ...became(variant, move), ...converted(variant, move), ...leapsLost(variant, move), ...forgone(snapshot, move)];
 }
 
 function became(variant: Variant, move: Move): readonly string[] {

@@ -72,6 +72,7 @@ test("a page that reads from right to left does not mirror the board", async ({ 
   const left = async (square: string): Promise<number> => (await table.cell(square).boundingBox())?.x ?? Number.NaN;
   expect(await left("a1")).toBeLessThan(await left("h1"));
   expect(await overflow(page)).toBe(0);
+  await expect(page.locator(".details p").first()).toHaveCSS("unicode-bidi", "plaintext");
   await table.play("e2 e3");
 });
 

@@ -13,10 +13,11 @@ function offered(page: Page): Promise<Choice[]> {
   );
 }
 
-/** Moves the first foot-soldier of a side one step on, by clicking. */
+/** Moves the foremost foot-soldier of a side one step on, by clicking: White's on the file a, Black's on h. */
 async function playAny(table: Table, side: "white" | "black"): Promise<void> {
   const made = await table.moves.count();
-  await table.page.locator(`.cell[aria-label*=", ${side} Bantu"]`).first().click();
+  const men = table.page.locator(`.cell[aria-label*=", ${side} Bantu"]`);
+  await (side === "white" ? men.first() : men.last()).click();
   await table.page.locator('.cell[data-target="step"]').first().click();
   await expect(table.moves).toHaveCount(made + 1);
 }

@@ -75,6 +75,11 @@ fn stalemates() {
 }
 
 #[test]
+fn waiting() {
+    refereed("waiting").iter().for_each(check_position);
+}
+
+#[test]
 fn perft() {
     let rows: Vec<PerftRow> = refereed("perft");
     let shallow: Vec<&PerftRow> = rows.iter().filter(|row| row.nodes <= MOST_NODES).collect();

@@ -40,6 +40,18 @@ pub struct Square {
 }
 
 impl Square {
+    /// The square of this name, on a board of any size.
+    pub fn read(name: &str) -> Option<Square> {
+        let mut letters = name.chars();
+        let file = letters.next().filter(char::is_ascii_lowercase)?;
+        let digits = letters.as_str();
+        let plain = digits.chars().all(|digit| digit.is_ascii_digit()) && !digits.starts_with('0');
+        Some(Square {
+            file: i32::try_from(u32::from(file) - u32::from('a')).ok()? + 1,
+            rank: digits.parse().ok().filter(|_| plain)?,
+        })
+    }
+
     pub fn step(self, (files, ranks): (i32, i32)) -> Square {
         Square {
             file: self.file + files,
@@ -79,6 +91,10 @@ impl Man {
 
     pub fn is_pawn(self) -> bool {
         self.letter == 'P'
+    }
+
+    pub fn is_officer(self) -> bool {
+        !self.is_king() && !self.is_pawn()
     }
 }
 
@@ -158,6 +174,16 @@ impl Board {
 
     pub fn is_bare(&self, side: Side) -> bool {
         self.men_of(side).iter().all(|(_, man)| man.is_king())
+    }
+
+    pub fn officers(&self, side: Side) -> usize {
+        let men = self.men_of(side);
+        men.iter().filter(|(_, man)| man.is_officer()).count()
+    }
+
+    /// A King and at least one pawn, and nothing else.
+    pub fn has_pawns_only(&self, side: Side) -> bool {
+        self.officers(side) == 0 && !self.is_bare(side)
     }
 
     pub fn far_rank(&self, side: Side) -> i32 {

@@ -6,10 +6,15 @@ use super::rules::Rules;
 
 impl Position {
     pub fn start(rules: &Rules) -> Position {
-        Position::read(rules, rules.start)
+        Position::read(rules, &rules.start())
     }
 
+    /// Opening moves that cannot be made are forgone at once (C2).
     pub fn read(rules: &Rules, fen: &str) -> Position {
+        Position::read_as_written(rules, fen).forgo()
+    }
+
+    pub fn read_as_written(rules: &Rules, fen: &str) -> Position {
         let mut fields = fen.split_whitespace();
         let board = read_board(rules, fields.next().expect("no placement"));
         let turn = match fields.next().unwrap_or("w") {
@@ -17,41 +22,69 @@ impl Position {
             "b" => Side::Black,
             other => panic!("{other} is neither w nor b"),
         };
-        let mut skipped = [fields.next(), fields.next()].into_iter().flatten();
-        assert!(skipped.all(|field| field == "-"), "no leap, no en passant");
-        let number = |text: &str| text.parse::<u32>().expect("a number");
+        let leap = fields.next().unwrap_or("-");
+        let en_passant = fields.next().unwrap_or("-");
+        assert_eq!(en_passant, "-", "there is no en passant");
         let halfmove = number(fields.next().unwrap_or("0"));
         let fullmove = number(fields.next().unwrap_or("1"));
-        let mut checks = [0, 0];
-        for field in fields {
-            let pair = field.strip_prefix("checks=").expect("only checks=W,B");
-            let (white, black) = pair.split_once(',').expect("two counts");
-            checks = [number(white), number(black)];
-        }
-        Position {
+        let mut position = Position {
             rules: rules.clone(),
             board,
             turn,
             halfmove,
             fullmove,
-            checks,
+            checks: [0, 0],
+            leap: [leap.contains('K'), leap.contains('k')],
+            opening: [0, 0],
+            moved: Vec::new(),
+            waiting: Vec::new(),
+        };
+        for field in fields {
+            match field.split_once('=').expect("a named field") {
+                ("checks", counts) => position.checks = read_counts(counts),
+                ("opening", counts) => position.opening = read_counts(counts),
+                ("moved", squares) => position.moved = read_squares(squares),
+                ("waiting", squares) => position.waiting = read_squares(squares),
+                (other, _) => panic!("there is no field {other}"),
+            }
         }
+        position
+            .moved
+            .sort_by_key(|square| (square.file, square.rank));
+        position.list_waiting(None);
+        position
     }
 
     pub fn fen(&self) -> String {
-        let [white, black] = self.checks;
-        let checks = if self.checks == [0, 0] {
-            String::new()
-        } else {
-            format!(" checks={white},{black}")
-        };
-        format!(
-            "{} {} - - {} {}{checks}",
+        let mut fields = vec![
             self.placement(),
-            self.turn.letter(),
-            self.halfmove,
-            self.fullmove
-        )
+            self.turn.letter().to_owned(),
+            self.leap_letters().to_owned(),
+            "-".to_owned(),
+            self.halfmove.to_string(),
+            self.fullmove.to_string(),
+        ];
+        for (name, counts) in [("checks", self.checks), ("opening", self.opening)] {
+            if counts != [0, 0] {
+                fields.push(format!("{name}={},{}", counts[0], counts[1]));
+            }
+        }
+        for (name, squares) in [("moved", &self.moved), ("waiting", &self.waiting)] {
+            if !squares.is_empty() {
+                let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
+                fields.push(format!("{name}={}", squares.join(",")));
+            }
+        }
+        fields.join(" ")
+    }
+
+    fn leap_letters(&self) -> &'static str {
+        match self.leap {
+            [true, true] => "Kk",
+            [true, false] => "K",
+            [false, true] => "k",
+            [false, false] => "-",
+        }
     }
 
     fn placement(&self) -> String {
@@ -114,4 +147,18 @@ fn read_board(rules: &Rules, placement: &str) -> Board {
     }
     assert_eq!(rank, 0, "every rank is given: {placement}");
     board
+}
+
+fn number(text: &str) -> u32 {
+    text.parse().expect("a number")
+}
+
+fn read_counts(text: &str) -> [u32; 2] {
+    let (white, black) = text.split_once(',').expect("two counts");
+    [number(white), number(black)]
+}
+
+fn read_squares(text: &str) -> Vec<Square> {
+    let read = |name| Square::read(name).expect("a square");
+    text.split(',').map(read).collect()
 }

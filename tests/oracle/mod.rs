@@ -6,10 +6,15 @@
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
 pub mod board;
+pub mod far_rank;
 pub mod fen;
+pub mod leap;
 pub mod movement;
+pub mod opening;
 pub mod outcome;
 pub mod position;
+pub mod protection;
+pub mod removal;
 pub mod rules;
 pub mod san;
 pub mod strict;

@@ -15,7 +15,7 @@ const QUEEN: [(i32, i32); 8] = [
     (-1, 0),
     (-1, 1),
 ];
-const KNIGHT: [(i32, i32); 8] = [
+pub const KNIGHT: [(i32, i32); 8] = [
     (1, 2),
     (2, 1),
     (2, -1),
@@ -40,12 +40,12 @@ fn gait(rules: &Rules, letter: char) -> Gait {
         (_, 'K') | (Game::Shatranj14, 'M') => Gait::Leaps(&QUEEN),
         (_, 'P') => Gait::Pawn,
         (_, 'N') => Gait::Leaps(&KNIGHT),
-        (Game::Shatranj14, 'B') => Gait::Rides(&BISHOP),
+        (Game::Chadarangam | Game::Shatranj14, 'B') => Gait::Rides(&BISHOP),
         (Game::Shatranj14, 'D') if rules.dahja_is_bishop => Gait::Rides(&BISHOP),
         (_, 'R') | (Game::Shatranj14, 'T' | 'D') => Gait::Rides(&ROOK),
         (Game::Krida, 'M') => Gait::Leaps(&BISHOP),
         (Game::Krida, 'C') => Gait::Leaps(&CAMEL_OF_NILAKANTHA),
-        (Game::Shatranj14, 'W' | 'S') => Gait::Rides(&QUEEN),
+        (Game::Chadarangam, 'Q') | (Game::Shatranj14, 'W' | 'S') => Gait::Rides(&QUEEN),
         _ => panic!("no man {letter} in {:?}", rules.game),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::board::Side;
 use super::position::{Position, side_index};
-use super::rules::BareKing;
+use super::rules::{BareKing, Stalemate};
 
 /// In the words of the vectors.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Deserialize)]
@@ -54,11 +54,11 @@ impl Position {
             return Some(End::WonByOpponent("checkmate", "full"));
         }
         if self.rules.bare_king_ends() && self.board.is_bare(self.turn) {
-            let grade = match self.rules.bare_king {
-                BareKing::Win => "full",
-                BareKing::LesserWin | BareKing::PlayOn => "lesser",
-            };
-            return Some(End::WonByOpponent("bare-king", grade));
+            return Some(match self.rules.bare_king {
+                BareKing::Draw => End::Drawn("bare-king"),
+                BareKing::Win => End::WonByOpponent("bare-king", "full"),
+                BareKing::LesserWin | BareKing::PlayOn => End::WonByOpponent("bare-king", "lesser"),
+            });
         }
         if self.board.is_bare(Side::White) && self.board.is_bare(Side::Black) {
             return Some(End::Drawn("bare-kings"));
@@ -68,7 +68,13 @@ impl Position {
             return Some(End::WonByOpponent("sixty-four-checks", "full"));
         }
         if !self.in_check() && !self.has_ordinary_turn() && !self.has_removal() {
-            return Some(End::Drawn("stalemate"));
+            let loses = self.rules.stalemate == Stalemate::PawnsOnlyLose
+                && self.board.has_pawns_only(self.turn);
+            return Some(if loses {
+                End::WonByOpponent("stalemate", "full")
+            } else {
+                End::Drawn("stalemate")
+            });
         }
         None
     }

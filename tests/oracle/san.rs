@@ -1,7 +1,9 @@
 //! The canonical short notation of a legal turn.
 
-use super::board::Square;
+use super::board::{Man, Square};
+use super::far_rank::{officer_of_file, place_is_free};
 use super::position::Position;
+use super::rules::Promotion;
 use super::turn::Turn;
 
 impl Position {
@@ -10,6 +12,14 @@ impl Position {
         let mut text = match turn {
             Turn::Removal(square) => format!("x{square}"),
             Turn::Move { from, to } => self.san_of_move(from, to, successors),
+            Turn::TwoSteps { from, to, then } => {
+                let first = self.san_of_move(from, to, successors);
+                let sign = match self.board.at(then) {
+                    Some(_) if then != from => 'x',
+                    _ => '-',
+                };
+                format!("{first}{sign}{then}")
+            }
         };
         if next.is_checkmate() {
             text.push('#');
@@ -35,12 +45,22 @@ impl Position {
             text.push('x');
         }
         text += &to.to_string();
-        let arrives = man.is_pawn() && to.rank == self.board.far_rank(man.side);
-        if let (true, Some(letter)) = (arrives, self.rules.promoted()) {
+        if let Some(letter) = self.letter_promoted_to(man, to) {
             text.push('=');
             text.push(letter);
         }
         text
+    }
+
+    fn letter_promoted_to(&self, man: Man, to: Square) -> Option<char> {
+        if !man.is_pawn() || to.rank != self.board.far_rank(man.side) {
+            return None;
+        }
+        match self.rules.promotion {
+            Promotion::ByFile => place_is_free(&self.rules, &self.board, man.side, to)
+                .then(|| officer_of_file(to.file)),
+            Promotion::Mantri | Promotion::Wazir | Promotion::Stays => self.rules.promoted(),
+        }
     }
 
     fn disambiguation(&self, from: Square, to: Square, successors: &[(Turn, Position)]) -> String {

@@ -29,7 +29,7 @@ const VARIANTS: [&str; 3] = ["krida", "chadarangam", "shatranj-14"];
 pub const PLAYED: [&str; 3] = VARIANTS;
 
 /// Those of which the second referee knows the rules.
-pub const REFEREED: [&str; 2] = ["krida", "shatranj-14"];
+pub const REFEREED: [&str; 3] = VARIANTS;
 
 pub trait Row: DeserializeOwned {
     fn variant(&self) -> &str;

@@ -9,8 +9,7 @@ use buddhibala::Game;
 use buddhibala::game::{GameError, PlayError, State};
 use buddhibala::notation::MoveError;
 use buddhibala::rules::{RulesError, all};
-use oracle::board::Board;
-use oracle::rules::Options;
+use oracle::rules::{Options, Rules};
 use oracle::turn::conceivable;
 use rows::{PLAYED, PositionRow, load};
 use subject::{game, pairs, picture};
@@ -292,17 +291,16 @@ fn squares_that_are_none() {
     ));
 }
 
-/// Every pair of squares and every removal, in positions of every kind: played if it is legal, else refused.
+/// Every pair of squares, second step and removal, in positions of every kind: played if it is legal, else refused.
 #[test]
 fn everything_that_can_be_said_in_coordinates() {
     let rows: Vec<PositionRow> = load("clauses");
     let mut refused = 0;
     for row in &rows {
         let mut game = game(&row.variant, &row.options, &row.fen);
-        let ruleset = game.rules().ruleset();
-        let board = Board::empty(ruleset.board.files().into(), ruleset.board.ranks().into());
+        let rules = Rules::new(&row.variant, &row.options);
         let over = game.status().state() != State::Playing;
-        for text in conceivable(&board).iter().map(ToString::to_string) {
+        for text in conceivable(&rules).iter().map(ToString::to_string) {
             match game.play(&text) {
                 Ok(played) => {
                     assert!(row.legal.contains(&text), "{} {text}", row.fen);

@@ -1,7 +1,8 @@
 //! Random games, every position of which is compared with the slow referee's.
 //!
 //! `BUDDHIBALA_GAMES=5000 cargo test --test random_games` plays more of them, and `BUDDHIBALA_SEED` begins with another
-//! seed than 1.
+//! seed than 1. Each game is a test of its own name, so that `... --test random_games -- --exact chadarangam` plays that
+//! one only.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod dice;
@@ -22,11 +23,15 @@ use dice::Dice;
 use oracle::outcome::Status;
 use oracle::position::Position as Referee;
 use oracle::rules::{Options, Rules as RefereeRules};
-use oracle::turn::conceivable;
-use play::{Plan, Seen, jail, random_options, scatter};
+use oracle::turn::{Turn, conceivable};
+use play::options::{COMBINATIONS_OF_CHADARANGAM, all_pairs, choices, pairs_in, random_options};
+use play::{Plan, Seen, jail, met, scatter};
 
 const GAMES: u64 = 300;
 const FIRST_SEED: u64 = 1;
+
+/// One position of so many is asked which options matter in it.
+const SAMPLE: usize = 30;
 
 fn number_from(variable: &str) -> Option<u64> {
     let text = std::env::var(variable).ok()?;
@@ -61,8 +66,15 @@ fn status<B: Board>(position: &Position<B>) -> Status {
     }
 }
 
+/// A legal turn as either judge tells it, and the position after it.
+struct Judged {
+    turn: Turn,
+    chosen: Move,
+    next: Referee,
+}
+
 /// Compares the position with the referee's, and each of its turns; returns what the referee makes of them.
-fn compare<B: Board>(position: &mut Position<B>, referee: &Referee) -> Vec<(Move, Referee)> {
+fn compare<B: Board>(position: &mut Position<B>, referee: &Referee) -> Vec<Judged> {
     let fen = referee.fen();
     assert_eq!(fen::write(position), fen);
     assert_eq!(
@@ -93,7 +105,11 @@ fn compare<B: Board>(position: &mut Position<B>, referee: &Referee) -> Vec<(Move
         assert_eq!(san, referee.san(*turn, next, &accepted));
         assert_eq!(read_move(position, &legal, &san), Ok(chosen), "{san}");
         assert!(sans.insert(san), "two turns are written alike: {sans:?}");
-        judged.push((chosen, next.clone()));
+        judged.push(Judged {
+            turn: *turn,
+            chosen,
+            next: next.clone(),
+        });
     }
     judged
 }
@@ -122,7 +138,7 @@ fn say_something<B: Board>(position: &Position<B>, referee: &Referee, dice: &mut
             .ok()
             .map(coordinates::write)
     };
-    let everything = conceivable(&referee.board);
+    let everything = conceivable(&referee.rules);
     for _ in 0..10 {
         let turn = *dice.pick(&everything);
         let accepted = referee.after(turn).map(|_| turn.to_string());
@@ -139,12 +155,33 @@ fn named<T>(description: &str, work: impl FnOnce() -> T) -> T {
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| panic!("a difference in {description}"))
 }
 
+/// Counts the clauses that the position shows; those that forbid something only if the options are given, for it takes
+/// long to find out.
+fn meet_clauses(
+    seen: &mut Seen,
+    referee: &Referee,
+    judged: &[Judged],
+    options: Option<&Options>,
+) {
+    for Judged { turn, next, .. } in judged {
+        for clause in met::in_turn(referee, *turn, next) {
+            seen.meet(clause);
+        }
+    }
+    if let Some(options) = options {
+        for clause in met::options_that_matter(referee, options) {
+            seen.meet(&clause);
+        }
+    }
+}
+
 fn play_game<B: Board>(mut plan: Plan) -> Seen {
     let rules = rules(plan.variant, &plan.options);
     let mut referee = plan.start.clone();
     let mut position = fen::parse::<B>(&rules, &referee.fen()).unwrap();
     let mut seen = Seen {
         games: 1,
+        options: [plan.options.clone()].into(),
         ..Seen::default()
     };
     let mut undos = Vec::new();
@@ -153,19 +190,28 @@ fn play_game<B: Board>(mut plan: Plan) -> Seen {
         seen.positions += 1;
         let judged = compare(&mut position, &referee);
         say_something(&position, &referee, &mut plan.dice);
+        if plan.variant == "chadarangam" {
+            let sample = judged.is_empty() || plan.dice.one_in(SAMPLE);
+            meet_clauses(
+                &mut seen,
+                &referee,
+                &judged,
+                sample.then_some(&plan.options),
+            );
+        }
         if judged.is_empty() {
             break;
         }
         let successors: Vec<(Referee, usize)> = judged
             .iter()
-            .map(|(chosen, next)| {
+            .map(|Judged { chosen, next, .. }| {
                 let undo = position.make(*chosen);
                 let answers = position.count_legal_moves() as usize;
                 position.unmake(undo);
                 (next.clone(), answers)
             })
             .collect();
-        let (chosen, next) = &judged[plan.choose(&referee, &successors)];
+        let Judged { chosen, next, .. } = &judged[plan.choose(&referee, &successors)];
         past.push(position.clone());
         undos.push(position.make(*chosen));
         seen.count_turn(&referee, next);
@@ -185,7 +231,10 @@ fn play_game<B: Board>(mut plan: Plan) -> Seen {
 }
 
 fn play_games<B: Board>(variant: &'static str) -> Seen {
-    let pool = rows::positions(variant);
+    let pool: Vec<Vec<String>> = rows::positions(variant)
+        .into_iter()
+        .map(|file| file.into_iter().map(|(_, fen)| fen).collect())
+        .collect();
     let games = number_from("BUDDHIBALA_GAMES").unwrap_or(GAMES);
     let first = number_from("BUDDHIBALA_SEED").unwrap_or(FIRST_SEED);
     let next_game = AtomicU64::new(0);
@@ -214,10 +263,7 @@ fn play_games<B: Board>(variant: &'static str) -> Seen {
             seen.add(&worker.join().expect("a difference was found"));
         }
     });
-    println!(
-        "{variant}: seeds {first} to {}: {seen:?}",
-        first + games - 1
-    );
+    println!("{variant}: seeds {first} to {}: {seen}", first + games - 1);
     assert_eq!(seen.games as u64, games);
     seen
 }
@@ -227,10 +273,10 @@ fn assert_met(seen: &Seen, ends: &[&str]) {
     for end in ends {
         assert!(
             seen.ends.contains_key(*end),
-            "no game ended by {end}: {seen:?}"
+            "no game ended by {end}: {seen}"
         );
     }
-    assert!(seen.promotions > 0, "{seen:?}");
+    assert!(seen.promotions > 0, "{seen}");
 }
 
 /// Compares positions that games seldom reach, each with all its turns; returns the number of these.
@@ -261,6 +307,11 @@ fn scattered_krida() {
 }
 
 #[test]
+fn scattered_chadarangam() {
+    assert!(compare_made_up::<Board8x8>("chadarangam", 5000, scatter) > 50_000);
+}
+
+#[test]
 fn scattered_shatranj_14() {
     assert!(compare_made_up::<Board14x14>("shatranj-14", 2500, scatter) > 30_000);
 }
@@ -268,6 +319,11 @@ fn scattered_shatranj_14() {
 #[test]
 fn stalemated_krida() {
     assert!(compare_made_up::<Board8x8>("krida", 1000, jail) > 1000);
+}
+
+#[test]
+fn stalemated_chadarangam() {
+    assert_eq!(compare_made_up::<Board8x8>("chadarangam", 500, jail), 0);
 }
 
 #[test]
@@ -290,7 +346,66 @@ fn krida() {
                 "stopped",
             ],
         );
-        assert!(seen.removals > 0 && seen.returns > 0, "{seen:?}");
+        assert!(seen.removals > 0 && seen.returns > 0, "{seen}");
+    }
+}
+
+#[test]
+fn chadarangam() {
+    let seen = play_games::<Board8x8>("chadarangam");
+    if seen.games as u64 >= GAMES {
+        let ends = [
+            "checkmate",
+            "bare-king",
+            "bare-kings",
+            "stalemate",
+            "stopped",
+        ];
+        assert_met(&seen, &ends);
+        let mut clauses = met::all_that_may_matter();
+        clauses.extend(met::TURNS.map(str::to_owned));
+        for clause in clauses {
+            assert!(seen.clauses.contains_key(&clause), "no {clause}: {seen}");
+        }
+        assert_options_meet(&seen.options);
+    }
+}
+
+/// Of the options of the games that were played, each value has met each value of each other.
+fn assert_options_meet(played: &BTreeSet<Options>) {
+    let choices = choices("chadarangam");
+    let covered: BTreeSet<_> = played
+        .iter()
+        .flat_map(|options| pairs_in(choices, options))
+        .collect();
+    assert_eq!(covered, all_pairs(choices));
+    assert!(played.len() >= 200, "{}", played.len());
+    assert_eq!(played.len(), COMBINATIONS_OF_CHADARANGAM);
+    println!(
+        "{} combinations of options, {} pairs",
+        played.len(),
+        covered.len()
+    );
+}
+
+#[test]
+fn the_games_know_every_option() {
+    for game in buddhibala::rules::all() {
+        let known: BTreeMap<&str, Vec<&str>> = choices(game.id)
+            .iter()
+            .map(|(name, values)| (*name, values.to_vec()))
+            .collect();
+        let options: BTreeMap<&str, Vec<&str>> = game
+            .options
+            .iter()
+            .map(|option| {
+                (
+                    option.name,
+                    option.values.iter().map(|value| value.name).collect(),
+                )
+            })
+            .collect();
+        assert_eq!(known, options);
     }
 }
 

@@ -135,7 +135,7 @@ impl Board {
 
     /// From a1 along the ranks.
     pub fn squares(&self) -> Vec<Square> {
-        let mut all = Vec::new();
+        let mut all = Vec::with_capacity(self.men.len());
         for rank in 1..=self.ranks {
             for file in 1..=self.files {
                 all.push(Square { file, rank });
@@ -145,15 +145,11 @@ impl Board {
     }
 
     pub fn men_of(&self, side: Side) -> Vec<(Square, Man)> {
-        let mut found = Vec::new();
-        for square in self.squares() {
-            if let Some(man) = self.at(square)
-                && man.side == side
-            {
-                found.push((square, man));
-            }
-        }
-        found
+        let squares = self.squares().into_iter();
+        squares
+            .zip(&self.men)
+            .filter_map(|(square, man)| Some((square, man.filter(|man| man.side == side)?)))
+            .collect()
     }
 
     pub fn count(&self, side: Side, letter: char) -> usize {

@@ -71,6 +71,12 @@ impl Position {
             .collect()
     }
 
+    pub fn successors_as_texts(&self) -> Vec<(String, String)> {
+        let next = self.successors().into_iter();
+        next.map(|(turn, next)| (turn.to_string(), next.fen()))
+            .collect()
+    }
+
     pub fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;

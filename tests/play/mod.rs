@@ -4,13 +4,19 @@
 //! each player follows a taste that leads to captures, to promotions, to checks or to stalemates.
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
+pub mod met;
+pub mod options;
 mod scatter;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 
 use crate::dice::Dice;
 use crate::oracle::board::Side;
 use crate::oracle::position::Position;
 use crate::oracle::rules::{Options, Rules};
 use crate::oracle::{position::side_index, strict};
+use options::options_of_game;
 pub use scatter::{jail, scatter};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,23 +44,16 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// `pool`: positions of this game with the options under which they are known to be good.
-    pub fn new(variant: &'static str, seed: u64, pool: &[Vec<(Options, String)>]) -> Plan {
+    /// `pool`: the positions that are known of this game, file by file.
+    pub fn new(variant: &'static str, seed: u64, pool: &[Vec<String>]) -> Plan {
         let mut dice = Dice(seed);
-        let mut options = random_options(variant, &mut dice);
-        let mut start = Position::start(&Rules::new(variant, &options));
-        let beginning = dice.below(6);
-        if beginning == 0 {
-            start = scatter(&start.rules, &mut dice);
-        } else if beginning < 4 {
-            let file = dice.pick(pool);
-            let (known, fen) = dice.pick(file);
-            let rules = Rules::new(variant, &options);
-            start = strict::read(&rules, fen).unwrap_or_else(|_| {
-                options = known.clone();
-                Position::read(&Rules::new(variant, known), fen)
-            });
-        }
+        let options = options_of_game(variant, seed, &mut dice);
+        let rules = Rules::new(variant, &options);
+        let mut start = match dice.below(6) {
+            0 => scatter(&rules, &mut dice),
+            1..4 => known_position(&rules, pool, &mut dice),
+            _ => Position::start(&rules),
+        };
         let tastes = [*dice.pick(&TASTES), *dice.pick(&TASTES)];
         give_long_row_of_checks(&mut start, tastes, &mut dice);
         let most_plies = if start.board.ranks > 8 { 60 } else { 200 };
@@ -83,6 +82,17 @@ impl Plan {
     }
 }
 
+/// One that can arise under these rules too.
+fn known_position(rules: &Rules, pool: &[Vec<String>], dice: &mut Dice) -> Position {
+    loop {
+        let file = dice.pick(pool);
+        let fen = dice.pick(file);
+        if let Ok(position) = strict::read(rules, fen) {
+            return position;
+        }
+    }
+}
+
 /// A player who likes checks has already given so many that the limit comes in sight.
 fn give_long_row_of_checks(start: &mut Position, tastes: [Taste; 2], dice: &mut Dice) {
     let mover = side_index(start.turn);
@@ -93,7 +103,7 @@ fn give_long_row_of_checks(start: &mut Position, tastes: [Taste; 2], dice: &mut 
 }
 
 fn weight(taste: Taste, before: &Position, next: &Position, answers: usize) -> usize {
-    let opponent = next.turn;
+    let opponent = before.turn.other();
     let captures = before.board.men_of(opponent).len() - next.board.men_of(opponent).len();
     match taste {
         Taste::Any => 1,
@@ -102,29 +112,6 @@ fn weight(taste: Taste, before: &Position, next: &Position, answers: usize) -> u
         Taste::Squeeze => 1 + 4000 / (1 + answers * answers),
         Taste::Chase => 1 + 200 * usize::from(next.in_check()),
     }
-}
-
-pub fn random_options(variant: &str, dice: &mut Dice) -> Options {
-    let all: &[(&str, &[&str])] = match variant {
-        "krida" => &[
-            ("stalemate", &["remove-jailer", "remove-any", "draw"]),
-            ("bareKing", &["lesser-win", "win", "play-on"]),
-            ("checkLimit", &["64", "0"]),
-            ("array", &["facing", "crosswise"]),
-        ],
-        "shatranj-14" => &[
-            ("promotion", &["wazir", "none"]),
-            ("dahja", &["rook", "bishop"]),
-        ],
-        _ => panic!("no options are known for {variant}"),
-    };
-    let mut options = Options::new();
-    for (name, values) in all {
-        if !dice.one_in(3) {
-            options.insert((*name).to_owned(), (*dice.pick(values)).to_owned());
-        }
-    }
-    options
 }
 
 /// What a set of games has seen, so that a run that has missed a clause can be told from one that has not.
@@ -136,12 +123,43 @@ pub struct Seen {
     pub removals: usize,
     pub promotions: usize,
     pub returns: usize,
-    pub ends: std::collections::BTreeMap<String, usize>,
+    pub ends: BTreeMap<String, usize>,
+    /// What `met` tells of the positions and of their turns.
+    pub clauses: BTreeMap<String, usize>,
+    pub options: BTreeSet<Options>,
+}
+
+fn count(numbers: &mut BTreeMap<String, usize>, name: &str) {
+    *numbers.entry(name.to_owned()).or_default() += 1;
+}
+
+impl fmt::Display for Seen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(
+            f,
+            "{} games with {} combinations of options, {} positions, {} turns, {} removals, {} promotions, {} returns",
+            self.games,
+            self.options.len(),
+            self.positions,
+            self.turns,
+            self.removals,
+            self.promotions,
+            self.returns,
+        )?;
+        for (name, number) in self.ends.iter().chain(&self.clauses) {
+            writeln!(f, "{number:>8} {name}")?;
+        }
+        Ok(())
+    }
 }
 
 impl Seen {
     pub fn end(&mut self, reason: &str) {
-        *self.ends.entry(reason.to_owned()).or_default() += 1;
+        count(&mut self.ends, reason);
+    }
+
+    pub fn meet(&mut self, clause: &str) {
+        count(&mut self.clauses, clause);
     }
 
     pub fn add(&mut self, other: &Seen) {
@@ -154,6 +172,10 @@ impl Seen {
         for (reason, number) in &other.ends {
             *self.ends.entry(reason.clone()).or_default() += number;
         }
+        for (clause, number) in &other.clauses {
+            *self.clauses.entry(clause.clone()).or_default() += number;
+        }
+        self.options.extend(other.options.iter().cloned());
     }
 
     pub fn count_turn(&mut self, before: &Position, next: &Position) {

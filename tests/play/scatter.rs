@@ -2,16 +2,17 @@
 
 use crate::dice::Dice;
 use crate::oracle::board::{Board, Man, Side, Square};
+use crate::oracle::far_rank::{pairs_of_rivals, place_is_free};
 use crate::oracle::movement::king_is_attacked;
 use crate::oracle::position::{Position, side_index};
-use crate::oracle::rules::Rules;
+use crate::oracle::rules::{FarRank, Game, Leap, Promotion, Rules};
 use crate::oracle::strict;
 
 /// A position that a FEN reader must accept.
 pub fn scatter(rules: &Rules, dice: &mut Dice) -> Position {
     loop {
-        let position = try_to_scatter(rules, dice);
-        if strict::faults(rules, &position.fen()).is_empty() {
+        let fen = try_to_scatter(rules, dice).fen();
+        if let Ok(position) = strict::read(rules, &fen) {
             return position;
         }
     }
@@ -27,30 +28,95 @@ fn try_to_scatter(rules: &Rules, dice: &mut Dice) -> Position {
         for _ in 0..dice.below(most_officers + 1) {
             let (any, _) = *dice.pick(rules.men());
             let letter = promoted.filter(|_| !dice.one_in(4)).unwrap_or(any);
-            if letter != 'K' && letter != 'P' {
+            let is_full = board.count(side, letter) >= rules.number_in_array(letter);
+            if letter != 'K' && letter != 'P' && (!is_full || promoted == Some(letter)) {
                 put(&mut board, Man { side, letter }, dice);
             }
         }
         for _ in 0..dice.below(most_pawns + 1) {
             put(&mut board, Man { side, letter: 'P' }, dice);
         }
+        if rules.promotion == Promotion::ByFile {
+            scatter_waiting(rules, &mut board, side, dice);
+        }
     }
     let turn = *dice.pick(&[Side::White, Side::Black]);
-    let mut position = Position {
-        rules: rules.clone(),
-        board,
-        turn,
-        halfmove: small(dice, 120),
-        fullmove: 1 + small(dice, 200),
-        checks: [0, 0],
-    };
+    let mut position = with_counts(rules, board, turn, dice);
     if rules.check_limit > 0 && dice.one_in(4) {
         position.checks[side_index(turn)] = small(dice, 64);
         if position.in_check() {
             position.checks[side_index(turn.other())] = small(dice, 65);
         }
     }
+    if rules.game == Game::Chadarangam {
+        scatter_rights(&mut position, dice);
+    }
     position
+}
+
+fn with_counts(rules: &Rules, board: Board, turn: Side, dice: &mut Dice) -> Position {
+    Position {
+        rules: rules.clone(),
+        board,
+        turn,
+        halfmove: small(dice, 120),
+        fullmove: 1 + small(dice, 200),
+        checks: [0, 0],
+        leap: [false, false],
+        opening: [0, 0],
+        moved: Vec::new(),
+        waiting: Vec::new(),
+    }
+}
+
+/// Pawns on the far rank for which there is no place (C4).
+fn scatter_waiting(rules: &Rules, board: &mut Board, side: Side, dice: &mut Dice) {
+    let rank = board.far_rank(side);
+    for file in 1..=rules.files {
+        let square = Square { file, rank };
+        let is_full = board.count(side, 'P') >= rules.number_in_array('P');
+        let may_wait = board.at(square).is_none() && !place_is_free(rules, board, side, square);
+        if rules.far_rank == FarRank::Wait && may_wait && !is_full && dice.one_in(3) {
+            board.put(square, Some(Man { side, letter: 'P' }));
+        }
+    }
+}
+
+/// C1, C2 and C4.
+fn scatter_rights(position: &mut Position, dice: &mut Dice) {
+    let rules = &position.rules;
+    if rules.leap != Leap::None {
+        position.leap = [dice.one_in(2), dice.one_in(2)];
+    }
+    let men = position.board.men_of(position.turn);
+    if rules.opening > 0 && dice.one_in(3) {
+        let left = 1 + small(
+            dice,
+            usize::try_from(rules.opening).expect("a small number"),
+        );
+        let made = rules.opening - left;
+        let different = if made == 2 {
+            1 + dice.below(2)
+        } else {
+            made as usize
+        };
+        position.opening = match position.turn {
+            Side::White => [left, rules.opening],
+            Side::Black => [0, left],
+        };
+        position.moved = (0..different).map(|_| dice.pick(&men).0).collect();
+        position
+            .moved
+            .sort_by_key(|square| (square.file, square.rank));
+    }
+    for pair in pairs_of_rivals(rules, &position.board) {
+        let [one, two] = pair;
+        position.waiting.extend(if dice.one_in(2) {
+            [one, two]
+        } else {
+            [two, one]
+        });
+    }
 }
 
 /// A position whose player to move is stalemated, with more or less to be done about it.
@@ -105,14 +171,7 @@ fn try_to_jail(rules: &Rules, dice: &mut Dice) -> Position {
             put(&mut board, jailer(letter), dice);
         }
     }
-    Position {
-        rules: rules.clone(),
-        board,
-        turn,
-        halfmove: small(dice, 120),
-        fullmove: 1 + small(dice, 200),
-        checks: [0, 0],
-    }
+    with_counts(rules, board, turn, dice)
 }
 
 /// From -4 to 4.

@@ -216,8 +216,9 @@ pub fn files() -> (BTreeSet<String>, BTreeSet<String>) {
 /// The positions that the vectors tell of a game, with the options that go with each, file by file.
 pub fn positions(variant: &str) -> Vec<Vec<(Options, String)>> {
     let of_positions = |file| known(variant, file, |row: PositionRow| (row.options, row.fen));
-    let mut files: Vec<Vec<(Options, String)>> =
-        ["clauses", "fuzz", "stalemates"].map(of_positions).into();
+    let mut files: Vec<Vec<(Options, String)>> = ["clauses", "fuzz", "stalemates", "waiting"]
+        .map(of_positions)
+        .into();
     files.push(known(variant, "perft", |row: PerftRow| {
         (row.options, row.fen)
     }));

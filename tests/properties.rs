@@ -142,7 +142,7 @@ enum Damage {
 
 fn sign() -> impl Strategy<Value = char> {
     let useful: Vec<char> =
-        "KMCNRPWSDTBQkmcnrpwsdtbq/0123456789 -wb,=checkskK\t'\"\u{212a}\u{17f}\u{ff18}é\0"
+        "KMCNRPWSDTBQkmcnrpwsdtbq/0123456789 -wb,=checksopeningmovedwaitingkK\t'\"\u{212a}\u{17f}\u{ff18}é\0"
             .chars()
             .collect();
     prop_oneof![20 => select(useful), 1 => any::<char>()]
@@ -158,9 +158,23 @@ fn damage() -> impl Strategy<Value = Damage> {
         " checks=0,64",
         " checks=65,0",
         " checks=10000,0",
+        " opening=0,0",
         " opening=3,3",
+        " opening=2,3",
+        " opening=1,3",
+        " opening=0,3",
+        " opening=0,2",
+        " opening=1,1",
+        " opening=0,1",
+        " opening=4,4",
         " moved=e2",
+        " moved=e3",
+        " moved=e3,f3",
+        " moved=f3,e3",
         " waiting=a8,h8",
+        " waiting=h8,a8",
+        " waiting=d1,e1",
+        " waiting=b8,g8,d8,e8",
         " 7",
         " =",
         " ",

@@ -145,11 +145,25 @@ impl Board {
     }
 
     pub fn men_of(&self, side: Side) -> Vec<(Square, Man)> {
-        let squares = self.squares().into_iter();
-        squares
-            .zip(&self.men)
-            .filter_map(|(square, man)| Some((square, man.filter(|man| man.side == side)?)))
-            .collect()
+        let mut found = Vec::new();
+        let mut square = Square { file: 1, rank: 1 };
+        for man in &self.men {
+            found.extend(man.filter(|man| man.side == side).map(|man| (square, man)));
+            square = self.next(square);
+        }
+        found
+    }
+
+    /// From a1 along the ranks.
+    fn next(&self, square: Square) -> Square {
+        if square.file < self.files {
+            square.step((1, 0))
+        } else {
+            Square {
+                file: 1,
+                rank: square.rank + 1,
+            }
+        }
     }
 
     pub fn count(&self, side: Side, letter: char) -> usize {

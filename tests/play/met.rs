@@ -142,13 +142,13 @@ pub fn options_that_matter(position: &Position, options: &Options) -> Vec<String
     met
 }
 
-/// Everything that the function above may find.
+/// Everything that the function above may find; without the leap nobody has a right to it, whatever the others say.
 pub fn all_that_may_matter() -> Vec<String> {
     let mut all = Vec::new();
     for (name, values) in choices("chadarangam") {
         for chosen in *values {
             let others = values.iter().filter(|value| *value != chosen);
-            if *name != "opening" {
+            if *name != "opening" && (*name, *chosen) != ("leap", "none") {
                 all.extend(others.map(|other| format!("{name}={chosen}, not {other}")));
             }
         }

@@ -33,6 +33,9 @@ fn try_to_scatter(rules: &Rules, dice: &mut Dice) -> Position {
                 put(&mut board, Man { side, letter }, dice);
             }
         }
+        if rules.promotion == Promotion::ByFile && dice.one_in(8) {
+            cramp_new_knight(&mut board, side, dice);
+        }
         for _ in 0..dice.below(most_pawns + 1) {
             put(&mut board, Man { side, letter: 'P' }, dice);
         }
@@ -66,6 +69,27 @@ fn with_counts(rules: &Rules, board: Board, turn: Side, dice: &mut Dice) -> Posi
         opening: [0, 0],
         moved: Vec::new(),
         waiting: Vec::new(),
+    }
+}
+
+/// A pawn before the far rank, and others where it would go on as a Knight (C5).
+fn cramp_new_knight(board: &mut Board, side: Side, dice: &mut Dice) {
+    let forward = side.forward();
+    let arrival = Square {
+        file: *dice.pick(&[2, 7]),
+        rank: board.far_rank(side),
+    };
+    let inwards = if arrival.file == 2 { 2 } else { -2 };
+    for step in [
+        (0, -forward),
+        (-1, -2 * forward),
+        (1, -2 * forward),
+        (inwards, -forward),
+    ] {
+        let square = arrival.step(step);
+        if board.at(square).is_none() {
+            board.put(square, Some(Man { side, letter: 'P' }));
+        }
     }
 }
 

@@ -372,6 +372,16 @@ fn undo_and_redo_at_the_ends_of_the_history() {
     );
 }
 
+/// White's Knight alone may go on and cannot help his King, so it would be Black's turn to take him.
+#[test]
+fn opening_moves_forgone_in_check() {
+    let fen = "r6k/8/8/8/8/8/8/K6N w - - 0 1 opening=1,3 moved=h1";
+    match Game::with_options("chadarangam", [], Some(fen)) {
+        Err(GameError::Fen(error)) => assert_eq!(error.field, "turn"),
+        other => panic!("{:?}", other.map(|game| game.fen())),
+    }
+}
+
 /// FEN counts stop at four digits, so that every position has a text that can be read.
 #[test]
 fn counts_at_their_limits() {

@@ -355,6 +355,8 @@ impl<B: Board> Position<B> {
         position.check_opening(&setup.moved)?;
         position.line_up(setup.waiting.as_deref())?;
         position.settle_opening();
+        // The turn may have passed from a player whose King is in check.
+        position.check_state()?;
         Ok(position)
     }
 

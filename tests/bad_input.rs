@@ -259,6 +259,25 @@ fn ambiguous_moves_tell_what_they_may_be() {
     assert_eq!(game.play("Nge2").unwrap().uci, "g1e2");
 }
 
+/// Where the new Knight has to go on, a text that does not tell where to is no move.
+#[test]
+fn second_steps_are_told() {
+    let fen = "8/1P5k/8/8/8/8/8/6K1 w - - 0 1";
+    let mut game = game("chadarangam", &Options::new(), fen);
+    let PlayError::Move(MoveError::Illegal { legal, .. }) = refuse(&mut game, "b7b8") else {
+        panic!("b7b8")
+    };
+    assert_eq!(legal, ["b7b8a6", "b7b8c6", "b7b8d7"]);
+    for text in ["b7b8e5", "b7b8b7", "b7b8c6d8", "b7b7c6"] {
+        refuse(&mut game, text);
+    }
+    for text in ["b8", "b8=N", "b8N"] {
+        let error = refuse(&mut game, text);
+        assert!(matches!(error, PlayError::Move(MoveError::Illegal { .. })));
+    }
+    assert_eq!(game.play("b8=Nd7").unwrap().uci, "b7b8d7");
+}
+
 #[test]
 fn squares_that_are_none() {
     let game = Game::new("krida").unwrap();
@@ -324,7 +343,7 @@ fn everything_that_can_be_said_in_coordinates() {
 #[test]
 fn after_the_end() {
     let mut ended = 0;
-    for file in ["clauses", "fuzz", "stalemates"] {
+    for file in ["clauses", "fuzz", "stalemates", "waiting"] {
         for row in load::<PositionRow>(file) {
             if row.status.state == "playing" {
                 continue;
@@ -372,6 +391,24 @@ fn undo_and_redo_at_the_ends_of_the_history() {
     );
 }
 
+/// What is wrong in a field that is left out is missing at the end.
+#[test]
+fn faults_of_missing_fields() {
+    let faults = [
+        ("7k/8/8/8/8/8/8/K6R", "turn", 19),
+        ("7k/8/8/8/8/8/4N3/K7 w - - 0 1 opening=2,3", "moved", 42),
+        ("7k/8/8/8/8/8/4N3/K7 w - - 0 1 opening=2,3  ", "moved", 42),
+    ];
+    for (fen, field, column) in faults {
+        match Game::with_options("chadarangam", [], Some(fen)) {
+            Err(GameError::Fen(error)) => {
+                assert_eq!((error.field.as_str(), error.column), (field, column));
+            }
+            other => panic!("{fen}: {:?}", other.map(|game| game.fen())),
+        }
+    }
+}
+
 /// White's Knight alone may go on and cannot help his King, so it would be Black's turn to take him.
 #[test]
 fn opening_moves_forgone_in_check() {
@@ -385,14 +422,15 @@ fn opening_moves_forgone_in_check() {
 /// FEN counts stop at four digits, so that every position has a text that can be read.
 #[test]
 fn counts_at_their_limits() {
-    let rules = [
+    let positions = [
         ("krida", "k7/7p/8/8/8/8/8/K1N5 b - - 9999 9999"),
         (
             "shatranj-14",
             "k13/14/14/14/14/14/14/14/14/14/14/14/14/KN12 b - - 9998 9999",
         ),
+        ("chadarangam", "k7/7p/8/8/8/8/8/K1N5 b - - 9999 9999"),
     ];
-    for (variant, fen) in rules {
+    for (variant, fen) in positions {
         let mut game = game(variant, &Options::new(), fen);
         for _ in 0..6 {
             let turns = game.legal_moves();

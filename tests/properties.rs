@@ -16,7 +16,7 @@ use oracle::strict;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::test_runner::RngSeed;
-use rows::{FenRow, PLAYED, REFEREED, load, positions};
+use rows::{FenRow, PLAYED, load, positions};
 use subject::{game, pairs, picture};
 
 struct Known {
@@ -26,12 +26,7 @@ struct Known {
 }
 
 /// Every position of the vectors.
-static KNOWN: LazyLock<Vec<Known>> = LazyLock::new(|| known(&PLAYED));
-
-/// Those of the games that have a second referee.
-static JUDGED: LazyLock<Vec<Known>> = LazyLock::new(|| known(&REFEREED));
-
-fn known(variants: &[&'static str]) -> Vec<Known> {
+static KNOWN: LazyLock<Vec<Known>> = LazyLock::new(|| {
     let of_variant = |variant: &'static str| {
         let all = positions(variant).into_iter().flatten();
         all.map(move |(options, fen)| Known {
@@ -40,8 +35,8 @@ fn known(variants: &[&'static str]) -> Vec<Known> {
             fen,
         })
     };
-    variants.iter().copied().flat_map(of_variant).collect()
-}
+    PLAYED.into_iter().flat_map(of_variant).collect()
+});
 
 fn config(cases: u32) -> ProptestConfig {
     let mut config = ProptestConfig::default();
@@ -55,7 +50,8 @@ fn config(cases: u32) -> ProptestConfig {
     config
 }
 
-/// Where each field that has this name is written: first and last column, and one beyond where something is missing.
+/// Where each field that has this name is written: first and last column, and one beyond where something is missing; if
+/// the whole field is, one beyond the end.
 fn spans(fen: &str, name: &str) -> Vec<(usize, usize)> {
     const NAMES: [&str; 6] = [
         "placement",
@@ -89,8 +85,9 @@ fn spans(fen: &str, name: &str) -> Vec<(usize, usize)> {
         number += 1;
         start += length;
     }
-    if spans.is_empty() && name == "placement" {
-        spans.push((1, 1));
+    if spans.is_empty() {
+        let end = fen.trim_ascii_end().chars().count() + 1;
+        spans.push((end, end));
     }
     spans
 }
@@ -142,7 +139,7 @@ enum Damage {
 
 fn sign() -> impl Strategy<Value = char> {
     let useful: Vec<char> =
-        "KMCNRPWSDTBQkmcnrpwsdtbq/0123456789 -wb,=checksopeningmovedwaitingkK\t'\"\u{212a}\u{17f}\u{ff18}é\0"
+        "KMCNRPWSDTBQkmcnrpwsdtbq/0123456789 -wb,=xcheckskKopeningmovedwaiting\t'\"\u{212a}\u{17f}\u{ff18}é\0"
             .chars()
             .collect();
     prop_oneof![20 => select(useful), 1 => any::<char>()]
@@ -232,25 +229,25 @@ proptest! {
 
     #[test]
     fn damaged_fens(known in any::<Index>(), damages in prop::collection::vec(damage(), 1..4)) {
-        let Known { variant, options, fen } = known.get(&JUDGED);
+        let Known { variant, options, fen } = known.get(&KNOWN);
         let fen = damages.iter().fold(fen.clone(), |fen, damage| damaged(&fen, damage));
         judge(variant, options, &fen)?;
     }
 
     #[test]
     fn fens_of_another_game_or_with_other_options(known in any::<Index>(), other in any::<Index>()) {
-        let Known { variant, options, .. } = other.get(&JUDGED);
-        judge(variant, options, &known.get(&JUDGED).fen)?;
+        let Known { variant, options, .. } = other.get(&KNOWN);
+        judge(variant, options, &known.get(&KNOWN).fen)?;
     }
 
     #[test]
-    fn random_signs(variant in select(REFEREED.to_vec()), fen in prop::collection::vec(sign(), 0..120)) {
+    fn random_signs(variant in select(PLAYED.to_vec()), fen in prop::collection::vec(sign(), 0..120)) {
         let fen: String = fen.into_iter().collect();
         judge(variant, &Options::new(), &fen)?;
     }
 
     #[test]
-    fn random_texts(variant in select(REFEREED.to_vec()), fen in any::<String>()) {
+    fn random_texts(variant in select(PLAYED.to_vec()), fen in any::<String>()) {
         judge(variant, &Options::new(), &fen)?;
     }
 
@@ -345,7 +342,7 @@ proptest! {
     }
 
     #[test]
-    fn random_moves(known in any::<Index>(), text in prop_oneof![any::<String>(), "[a-nKMCNRPWSDTB]{0,2}x?@?[a-n]1?[0-9](=[MW])?[+#]?"]) {
+    fn random_moves(known in any::<Index>(), text in prop_oneof![any::<String>(), "[a-nKMCNRPWSDTBQ]{0,2}x?@?[a-n]1?[0-9](=[MWRNBQ])?([-x]?[a-h][1-8])?[+#]?"]) {
         let Known { variant, options, fen } = known.get(&KNOWN);
         play_or_stay(game(variant, options, fen), &text)?;
     }
@@ -408,7 +405,7 @@ fn huge_texts() {
             "0".repeat(1_000_000)
         ));
     }
-    for variant in REFEREED {
+    for variant in PLAYED {
         for text in &texts {
             let faults = strict::faults(&Rules::new(variant, &Options::new()), text);
             let read = Game::with_options(variant, [], Some(text));

@@ -340,7 +340,7 @@ impl Columns {
         found.map(|&(_, column)| column)
     }
 
-    /// The refusal of what the fields of `text` describe, with its place: the man's, else the field's, else the beginning.
+    /// The refusal of what the fields of `text` describe, with its place: the man's, else the field's, else the end.
     fn locate(&self, rules: &Rules, text: &str, error: SetupError) -> FenError {
         let placement = self.find("placement").unwrap_or(1);
         let column = match error.square() {
@@ -348,7 +348,9 @@ impl Columns {
                 let field = text.split_ascii_whitespace().next().unwrap_or_default();
                 placement + crate::position::column(rules, field, square)
             }
-            None => self.find(error.field()).unwrap_or(placement),
+            None => self
+                .find(error.field())
+                .unwrap_or_else(|| text.trim_ascii_end().chars().count() + 1),
         };
         FenError {
             field: error.field().to_owned(),

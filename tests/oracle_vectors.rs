@@ -7,7 +7,7 @@ mod rows;
 use oracle::position::Position;
 use oracle::rules::Rules;
 use oracle::strict;
-use rows::{FenRow, GameRow, MateRow, PerftRow, PositionRow, refereed};
+use rows::{FenRow, GameRow, MateRow, PerftRow, PositionRow, load};
 
 /// Deeper counts are left to the crate: the referee is slow.
 const MOST_NODES: u64 = 700;
@@ -61,27 +61,27 @@ fn check_position(row: &PositionRow) {
 
 #[test]
 fn clauses() {
-    refereed("clauses").iter().for_each(check_position);
+    load("clauses").iter().for_each(check_position);
 }
 
 #[test]
 fn fuzz() {
-    refereed("fuzz").iter().for_each(check_position);
+    load("fuzz").iter().for_each(check_position);
 }
 
 #[test]
 fn stalemates() {
-    refereed("stalemates").iter().for_each(check_position);
+    load("stalemates").iter().for_each(check_position);
 }
 
 #[test]
 fn waiting() {
-    refereed("waiting").iter().for_each(check_position);
+    load("waiting").iter().for_each(check_position);
 }
 
 #[test]
 fn perft() {
-    let rows: Vec<PerftRow> = refereed("perft");
+    let rows: Vec<PerftRow> = load("perft");
     let shallow: Vec<&PerftRow> = rows.iter().filter(|row| row.nodes <= MOST_NODES).collect();
     println!(
         "perft: {} rows of at most {MOST_NODES} nodes",
@@ -128,17 +128,17 @@ fn check_game(row: &GameRow) {
 
 #[test]
 fn games() {
-    refereed("games").iter().for_each(check_game);
+    load("games").iter().for_each(check_game);
 }
 
 #[test]
 fn special_games() {
-    refereed("special_games").iter().for_each(check_game);
+    load("special_games").iter().for_each(check_game);
 }
 
 #[test]
 fn good_and_bad_fens() {
-    let rows: Vec<FenRow> = refereed("badfens");
+    let rows: Vec<FenRow> = load("badfens");
     for row in rows {
         let rules = Rules::new(&row.variant, &row.options);
         let read = strict::read(&rules, &row.fen).map(|position| position.fen());
@@ -172,7 +172,7 @@ fn is_lost_within(position: &Position, turns: u32) -> bool {
 
 #[test]
 fn mates() {
-    let rows: Vec<MateRow> = refereed("mates");
+    let rows: Vec<MateRow> = load("mates");
     for row in rows {
         let rules = Rules::new(&row.variant, &row.options);
         let position = Position::read(&rules, &row.fen);

@@ -21,13 +21,17 @@ pub fn faults(rules: &Rules, fen: &str) -> Vec<String> {
     let mut faults = text::faults(rules, &fields);
     let placement = fields.first().copied().unwrap_or("");
     if faults.first().is_none_or(|field| field != "placement") {
-        let alone = Position::read_as_written(rules, placement);
-        if !men::are_possible(&alone) {
+        let readable = if faults.is_empty() { fen } else { placement };
+        let position = Position::read_as_written(rules, readable);
+        if !men::are_possible(&position) {
             faults.push("placement".to_owned());
+        }
+        if readable == fen && men::are_two_kings(&position) {
+            faults.extend(state::faults(&position, &fields));
         }
     }
     if faults.is_empty() {
-        faults = state::faults(&Position::read_as_written(rules, fen), &fields);
+        faults = state::faults_of_men(&Position::read(rules, fen));
     }
     faults
 }

@@ -28,9 +28,6 @@ const VARIANTS: [&str; 3] = ["krida", "chadarangam", "shatranj-14"];
 /// The games that these tests play.
 pub const PLAYED: [&str; 3] = VARIANTS;
 
-/// Those of which the second referee knows the rules.
-pub const REFEREED: [&str; 3] = VARIANTS;
-
 pub trait Row: DeserializeOwned {
     fn variant(&self) -> &str;
 }
@@ -157,15 +154,6 @@ fn options<'de, D: Deserializer<'de>>(from: D) -> Result<Options, D::Error> {
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/vectors")
-}
-
-/// The rows of the games that the second referee knows.
-pub fn refereed<R: Row>(file: &str) -> Vec<R> {
-    let mut rows = load::<R>(file);
-    let all = rows.len();
-    rows.retain(|row| REFEREED.contains(&row.variant()));
-    println!("{file}: {} of {all} rows have a second referee", rows.len());
-    rows
 }
 
 /// All rows, after their numbers are seen to be right.

@@ -11,6 +11,12 @@ pub fn are_possible(position: &Position) -> bool {
         .all(|side| has_possible_numbers(position, side) && has_possible_squares(position, side))
 }
 
+pub fn are_two_kings(position: &Position) -> bool {
+    [Side::White, Side::Black]
+        .into_iter()
+        .all(|side| position.board.count(side, 'K') == 1)
+}
+
 fn has_possible_numbers(position: &Position, side: Side) -> bool {
     let Position { rules, board, .. } = position;
     let missing = rules

@@ -17,14 +17,11 @@ pub fn faults(position: &Position, fields: &[&str]) -> Vec<String> {
     judge("opening", opening_is_good(position));
     judge("moved", moved_is_good(position));
     judge("waiting", waiting_is_good(position, fields));
-    if faults.is_empty() {
-        faults = faults_of_men(&position.clone().forgo());
-    }
     faults
 }
 
 /// What the men say about whose turn it can be.
-fn faults_of_men(position: &Position) -> Vec<String> {
+pub fn faults_of_men(position: &Position) -> Vec<String> {
     let Position { rules, board, .. } = position;
     let idle = position.turn.other();
     let mut faults = Vec::new();

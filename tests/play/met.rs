@@ -2,14 +2,15 @@
 
 use crate::oracle::board::{Man, Side, Square};
 use crate::oracle::far_rank::pawns_waiting;
+use crate::oracle::movement::KNIGHT;
 use crate::oracle::position::{Position, side_index};
-use crate::oracle::rules::{NewKnight, Options, Rules};
+use crate::oracle::rules::{Mastu, NewKnight, Options, Rules};
 use crate::oracle::turn::Turn;
 
 use super::options::choices;
 
 /// What random games must show of a turn, by clause.
-pub const TURNS: [&str; 22] = [
+pub const TURNS: [&str; 23] = [
     "C1 leap",
     "C1 leap that captures",
     "C1 right lost by a check",
@@ -30,6 +31,7 @@ pub const TURNS: [&str; 22] = [
     "C5 second step",
     "C5 two captures",
     "C5 conversion before the second step",
+    "C5 first capture leaves a mastu in reach",
     "C5 stays for want of a move",
     "C5 stays of its own will",
 ];
@@ -68,11 +70,27 @@ pub fn in_turn(before: &Position, turn: Turn, next: &Position) -> Vec<&'static s
         note("C5 second step", true);
         note("C5 two captures", captures(to) && captures(then));
         note("C5 conversion before the second step", !freed.is_empty());
+        note(
+            "C5 first capture leaves a mastu in reach",
+            captures(to) && leaves_mastu(before, next, to),
+        );
     }
     if man.is_pawn() && to.rank == before.board.far_rank(man.side) {
         met.extend(arrival(next, to, then.is_some()));
     }
     met
+}
+
+/// Of two enemy officers only one is left, and a Knight on `square` attacks it.
+fn leaves_mastu(before: &Position, next: &Position, square: Square) -> bool {
+    let enemy = before.turn.other();
+    let in_reach = |&(other, man): &(Square, Man)| {
+        man.is_officer() && KNIGHT.iter().any(|&step| square.step(step) == other)
+    };
+    before.rules.mastu != Mastu::None
+        && before.board.officers(enemy) == 2
+        && next.board.officers(enemy) == 1
+        && next.board.men_of(enemy).iter().any(in_reach)
 }
 
 fn in_opening(before: &Position, next: &Position) -> Vec<&'static str> {

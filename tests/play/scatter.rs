@@ -34,7 +34,7 @@ fn try_to_scatter(rules: &Rules, dice: &mut Dice) -> Position {
             }
         }
         if rules.promotion == Promotion::ByFile && dice.one_in(8) {
-            cramp_new_knight(&mut board, side, dice);
+            scatter_new_knight(&mut board, side, dice);
         }
         for _ in 0..dice.below(most_pawns + 1) {
             put(&mut board, Man { side, letter: 'P' }, dice);
@@ -72,23 +72,38 @@ fn with_counts(rules: &Rules, board: Board, turn: Side, dice: &mut Dice) -> Posi
     }
 }
 
-/// A pawn before the far rank, and others where it would go on as a Knight (C5).
-fn cramp_new_knight(board: &mut Board, side: Side, dice: &mut Dice) {
+/// A pawn about to become a Knight (C5), with something where it arrives or where it would go on.
+fn scatter_new_knight(board: &mut Board, side: Side, dice: &mut Dice) {
     let forward = side.forward();
     let arrival = Square {
         file: *dice.pick(&[2, 7]),
         rank: board.far_rank(side),
     };
     let inwards = if arrival.file == 2 { 2 } else { -2 };
-    for step in [
-        (0, -forward),
-        (-1, -2 * forward),
-        (1, -2 * forward),
-        (inwards, -forward),
-    ] {
-        let square = arrival.step(step);
+    let targets = [(-1, -2 * forward), (1, -2 * forward), (inwards, -forward)];
+    let targets = targets.map(|step| arrival.step(step));
+    let pawn = Man { side, letter: 'P' };
+    let enemy = side.other();
+    let mut men = Vec::new();
+    if dice.one_in(2) {
+        men.push((arrival.step((0, -forward)), pawn));
+        men.extend(targets.map(|target| (target, pawn)));
+    } else {
+        men.push((arrival.step((*dice.pick(&[-1, 1]), -forward)), pawn));
+        for square in [arrival, *dice.pick(&targets)] {
+            let letter = *dice.pick(&['R', 'B', 'N']);
+            men.push((
+                square,
+                Man {
+                    side: enemy,
+                    letter,
+                },
+            ));
+        }
+    }
+    for (square, man) in men {
         if board.at(square).is_none() {
-            board.put(square, Some(Man { side, letter: 'P' }));
+            board.put(square, Some(man));
         }
     }
 }

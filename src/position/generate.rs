@@ -1,22 +1,7 @@
+use super::sink::{Count, Gather, Sink};
 use super::{Move, MoveKind, Position};
-use crate::geometry::{Board, Color, Leaper, Square, SquareSet, squares};
+use crate::geometry::{Board, Leaper, Square, SquareSet, squares};
 use crate::rules::Class;
-
-/// Where the generator puts what it finds. Counting needs no list.
-pub(super) trait Sink<B: Board> {
-    /// One man may go to each of these squares.
-    fn man(&mut self, from: Square, targets: B::Set, kind: MoveKind);
-    /// One turn.
-    fn turn(&mut self, turn: Move);
-    /// To each of these squares a pawn of the player to move may go from one rank behind it, `files` to the left.
-    fn pawns(&mut self, targets: B::Set, files: i8, kind: MoveKind);
-    /// Whether nothing was found yet.
-    fn is_empty(&self) -> bool;
-    /// Whether it needs no more.
-    fn is_content(&self) -> bool {
-        false
-    }
-}
 
 impl<B: Board> Position<B> {
     /// Every legal turn; none when the game is over.
@@ -36,27 +21,19 @@ impl<B: Board> Position<B> {
 
     /// Adds every legal turn to `list`.
     pub fn legal_moves_into(&self, list: &mut Vec<Move>) {
-        self.generate(&mut List {
-            start: list.len(),
-            turns: list,
-            back: back(self.state.turn),
-        });
+        self.generate(Some(list), u32::MAX);
     }
 
     /// How many legal turns there are.
     #[must_use]
     pub fn count_legal_moves(&self) -> u32 {
-        let mut count = Count::all();
-        self.generate(&mut count);
-        count.found
+        self.generate(None, u32::MAX)
     }
 
     /// Whether there is any legal turn.
     #[must_use]
     pub fn has_legal_move(&self) -> bool {
-        let mut count = Count::up_to(1);
-        self.generate(&mut count);
-        count.found > 0
+        self.generate(None, 1) > 0
     }
 
     /// Whether the turn is legal. Any value may be asked for.
@@ -65,43 +42,56 @@ impl<B: Board> Position<B> {
         self.legal_moves().contains(&turn)
     }
 
-    fn generate(&self, sink: &mut dyn Sink<B>) {
+    /// Adds the legal turns to a list, if there is one, and counts them, or stops when there are `enough`.
+    fn generate(&self, mut list: Option<&mut Vec<Move>>, enough: u32) -> u32 {
         if self.end_of_play().is_some() {
-            return;
+            return 0;
         }
-        self.ordinary_turns(sink);
-        if sink.is_empty() && !self.is_check() {
-            self.removals(sink);
+        let found = self.ordinary_turns(list.as_deref_mut(), enough);
+        if found > 0 || self.is_check() {
+            return found;
         }
+        let removable = self.removable();
+        if let Some(list) = list {
+            list.extend(squares(removable).map(Move::removal));
+        }
+        removable.len()
     }
 
     /// Whether the player to move has a turn that is no removal.
     pub(super) fn has_ordinary_turn(&self) -> bool {
-        let mut count = Count::up_to(1);
-        self.ordinary_turns(&mut count);
-        count.found > 0
+        self.ordinary_turns(None, 1) > 0
     }
 
-    fn ordinary_turns(&self, sink: &mut dyn Sink<B>) {
+    fn ordinary_turns(&self, list: Option<&mut Vec<Move>>, enough: u32) -> u32 {
         let us = self.state.turn;
         let mut allowed = B::FULL & !self.sides[us];
         let has_bans = self.rules.has_bans();
-        if has_bans {
-            allowed &= !self.untouchable(!us);
+        if list.is_none() && !has_bans {
+            let mut count = Count::up_to(enough);
+            self.safe_turns(allowed, &mut count);
+            return Sink::<B>::found(&count);
         }
-        if has_bans && self.judges_results() {
-            let scratch = self.clone();
-            self.safe_turns(allowed, &mut Permitted { sink, scratch });
+        let mut gather = Gather::new(list, enough, us);
+        if !has_bans {
+            self.safe_turns(allowed, &mut gather);
+            return gather.found();
+        }
+        allowed &= !self.untouchable(!us);
+        if self.judges_results() {
+            let mut scratch = self.clone();
+            gather.judging(&mut scratch, |judge| self.safe_turns(allowed, judge));
         } else {
-            self.safe_turns(allowed, sink);
+            self.safe_turns(allowed, &mut gather);
         }
-        if has_bans && !sink.is_content() {
-            self.second_steps(sink);
+        if !gather.is_content() {
+            self.second_steps(&mut gather);
         }
+        gather.found()
     }
 
     /// The turns of one step to `allowed` squares that leave one's own King safe.
-    fn safe_turns(&self, allowed: B::Set, sink: &mut dyn Sink<B>) {
+    fn safe_turns(&self, allowed: B::Set, sink: &mut impl Sink<B>) {
         self.king_turns(allowed, sink);
         let checkers = self.state.checkers;
         if checkers.has_two() || sink.is_content() {
@@ -118,7 +108,7 @@ impl<B: Board> Position<B> {
         }
     }
 
-    fn king_turns(&self, allowed: B::Set, sink: &mut dyn Sink<B>) {
+    fn king_turns(&self, allowed: B::Set, sink: &mut impl Sink<B>) {
         let us = self.state.turn;
         let king = self.kings[us];
         let without_king = self.occupied() ^ B::Set::of(king);
@@ -132,7 +122,7 @@ impl<B: Board> Position<B> {
         self.king_leaps(allowed, sink);
     }
 
-    fn officer_turns(&self, targets: B::Set, pinned: B::Set, sink: &mut dyn Sink<B>) {
+    fn officer_turns(&self, targets: B::Set, pinned: B::Set, sink: &mut impl Sink<B>) {
         let us = self.state.turn;
         let king = self.kings[us];
         let own = self.sides[us] ^ B::Set::of(king);
@@ -162,7 +152,7 @@ impl<B: Board> Position<B> {
         }
     }
 
-    fn pawn_turns(&self, targets: B::Set, pinned: B::Set, sink: &mut dyn Sink<B>) {
+    fn pawn_turns(&self, targets: B::Set, pinned: B::Set, sink: &mut impl Sink<B>) {
         let us = self.state.turn;
         let pawns = self.class(Class::Pawn) & self.sides[us];
         self.pawn_group(pawns & !pinned, targets, sink);
@@ -174,140 +164,25 @@ impl<B: Board> Position<B> {
     }
 
     /// Turns of pawns that end on the square they go to.
-    fn pawn_group(&self, pawns: B::Set, targets: B::Set, sink: &mut dyn Sink<B>) {
+    fn pawn_group(&self, pawns: B::Set, targets: B::Set, sink: &mut impl Sink<B>) {
         let us = self.state.turn;
         let ahead = B::forward(pawns, us);
         let empty = targets & !self.occupied();
         let enemies = targets & self.sides[!us];
-        self.offer_pawns(ahead & empty, 0, sink);
-        self.offer_pawns(B::left(ahead) & enemies, -1, sink);
-        self.offer_pawns(B::right(ahead) & enemies, 1, sink);
-    }
-
-    fn offer_pawns(&self, reached: B::Set, files: i8, sink: &mut dyn Sink<B>) {
-        let far = B::FAR_RANK[self.state.turn];
-        sink.pawns(reached & !far, files, MoveKind::Ordinary);
-        let arriving = reached & far;
-        if !arriving.is_empty() {
-            self.arrivals(arriving, files, sink);
-        }
-    }
-}
-
-/// How many ranks up it is from where a pawn arrives to where it came from.
-const fn back(color: Color) -> i8 {
-    match color {
-        Color::White => -1,
-        Color::Black => 1,
-    }
-}
-
-struct List<'a> {
-    turns: &'a mut Vec<Move>,
-    start: usize,
-    back: i8,
-}
-
-impl<B: Board> Sink<B> for List<'_> {
-    #[inline]
-    fn man(&mut self, from: Square, targets: B::Set, kind: MoveKind) {
-        self.turns
-            .extend(squares(targets).map(|to| Move::new(from, to, kind)));
-    }
-
-    #[inline]
-    fn turn(&mut self, turn: Move) {
-        self.turns.push(turn);
-    }
-
-    #[inline]
-    fn pawns(&mut self, targets: B::Set, files: i8, kind: MoveKind) {
-        for to in squares(targets) {
-            if let Some(from) = to.offset(-files, self.back) {
-                self.turns.push(Move::new(from, to, kind));
+        let reached = [
+            (0, ahead & empty),
+            (-1, B::left(ahead) & enemies),
+            (1, B::right(ahead) & enemies),
+        ];
+        let far = B::FAR_RANK[us];
+        let arrives = ahead.meets(far);
+        for (files, reached) in reached {
+            if arrives {
+                self.arrivals(reached & far, files, sink);
+                sink.pawns(reached & !far, files, MoveKind::Ordinary);
+            } else {
+                sink.pawns(reached, files, MoveKind::Ordinary);
             }
         }
-    }
-
-    fn is_empty(&self) -> bool {
-        self.turns.len() == self.start
-    }
-}
-
-/// Passes on what the bans permit.
-struct Permitted<'a, B: Board> {
-    sink: &'a mut dyn Sink<B>,
-    scratch: Position<B>,
-}
-
-impl<B: Board> Sink<B> for Permitted<'_, B> {
-    fn man(&mut self, from: Square, targets: B::Set, kind: MoveKind) {
-        for to in squares(targets) {
-            self.turn(Move::new(from, to, kind));
-        }
-    }
-
-    fn turn(&mut self, turn: Move) {
-        if !self.is_content() && self.scratch.permits(turn) {
-            self.sink.turn(turn);
-        }
-    }
-
-    fn pawns(&mut self, targets: B::Set, files: i8, kind: MoveKind) {
-        let back = back(self.scratch.state.turn);
-        for to in squares(targets) {
-            if let Some(from) = to.offset(-files, back) {
-                self.turn(Move::new(from, to, kind));
-            }
-        }
-    }
-
-    fn is_empty(&self) -> bool {
-        self.sink.is_empty()
-    }
-
-    fn is_content(&self) -> bool {
-        self.sink.is_content()
-    }
-}
-
-/// Counts turns, and needs no more when there are `enough`.
-struct Count {
-    found: u32,
-    enough: u32,
-}
-
-impl Count {
-    const fn all() -> Count {
-        Count::up_to(u32::MAX)
-    }
-
-    const fn up_to(enough: u32) -> Count {
-        Count { found: 0, enough }
-    }
-}
-
-impl<B: Board> Sink<B> for Count {
-    #[inline]
-    fn man(&mut self, _: Square, targets: B::Set, _: MoveKind) {
-        self.found += targets.len();
-    }
-
-    #[inline]
-    fn turn(&mut self, _: Move) {
-        self.found += 1;
-    }
-
-    #[inline]
-    fn pawns(&mut self, targets: B::Set, _: i8, _: MoveKind) {
-        self.found += targets.len();
-    }
-
-    fn is_empty(&self) -> bool {
-        self.found == 0
-    }
-
-    fn is_content(&self) -> bool {
-        self.found >= self.enough
     }
 }

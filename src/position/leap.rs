@@ -2,14 +2,14 @@
 //!
 //! The leap neither attacks nor guards: it is in no attack table.
 
-use super::generate::Sink;
+use super::sink::Sink;
 use super::{Move, MoveKind, Position};
 use crate::geometry::{Board, Leaper, SquareSet, squares};
 use crate::rules::KingLeap;
 
 impl<B: Board> Position<B> {
     /// The leaps of the King to move, where he may still leap. `targets` are the squares that he may go to at all.
-    pub(super) fn king_leaps(&self, targets: B::Set, sink: &mut dyn Sink<B>) {
+    pub(super) fn king_leaps(&self, targets: B::Set, sink: &mut impl Sink<B>) {
         let us = self.state.turn;
         if !self.state.leaps[us] || self.is_check() {
             return;

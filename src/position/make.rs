@@ -39,10 +39,12 @@ impl<B: Board> Position<B> {
     pub fn make(&mut self, turn: Move) -> Undo<B> {
         let mut undo = Undo::new(self.state);
         let irreversible = self.piece_at(turn.to).is_some() || self.is_pawn(turn.from);
-        let waiting = self.all_waiting();
-        self.move_men(turn, &mut undo);
         if self.has_places() {
+            let waiting = self.all_waiting();
+            self.move_men(turn, &mut undo);
             self.keep_line(waiting);
+        } else {
+            self.move_men(turn, &mut undo);
         }
         self.state.halfmove = if irreversible {
             0

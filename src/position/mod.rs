@@ -21,6 +21,7 @@ mod promotion;
 mod removal;
 mod second_step;
 mod setup;
+mod sink;
 mod turn;
 mod why;
 

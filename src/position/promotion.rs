@@ -1,6 +1,6 @@
 //! Clauses K1, S2 and C3: what becomes of a pawn on the far rank.
 
-use super::generate::Sink;
+use super::sink::Sink;
 use super::{MoveKind, Position};
 use crate::geometry::{Board, Square, SquareSet, squares};
 use crate::rules::{Class, FarRank, Promotion};
@@ -9,7 +9,7 @@ impl<B: Board> Position<B> {
     /// The turns in which pawns arrive on `far` squares, by as many files to the right, and become officers or stay pawns.
     ///
     /// Those that `returns` or `second_steps` offer are not among them.
-    pub(super) fn arrivals(&self, far: B::Set, files: i8, sink: &mut dyn Sink<B>) {
+    pub(super) fn arrivals(&self, far: B::Set, files: i8, sink: &mut impl Sink<B>) {
         match self.rules.clauses().promotion {
             Promotion::Never => sink.pawns(far, files, MoveKind::Ordinary),
             Promotion::Always(kind) => sink.pawns(far, files, MoveKind::Promotion(kind)),
@@ -20,7 +20,7 @@ impl<B: Board> Position<B> {
         }
     }
 
-    fn arrivals_by_file(&self, far: B::Set, files: i8, sink: &mut dyn Sink<B>) {
+    fn arrivals_by_file(&self, far: B::Set, files: i8, sink: &mut impl Sink<B>) {
         let may_wait = self.rules.clauses().far_rank == FarRank::Wait;
         let restless = self.restless().map(|(kind, _)| kind);
         for square in squares(far) {
@@ -37,7 +37,7 @@ impl<B: Board> Position<B> {
     ///
     /// The King's safety is judged after the return (K1): the pawn's own square is never vacated, so neither a pin nor
     /// the arrival square matters, only what the captured man did or hid.
-    pub(super) fn returns(&self, pawns: B::Set, sink: &mut dyn Sink<B>) {
+    pub(super) fn returns(&self, pawns: B::Set, sink: &mut impl Sink<B>) {
         let Promotion::OnMarkOrReturn(officer) = self.rules.clauses().promotion else {
             return;
         };

@@ -1,15 +1,14 @@
 //! Clause K3: a player who is not in check and has no ordinary turn removes an enemy man.
 
-use super::generate::Sink;
-use super::{MoveKind, Position};
+use super::Position;
 use crate::geometry::{Board, Square, SquareSet, squares};
 use crate::rules::Stalemate;
 
 impl<B: Board> Position<B> {
-    /// The removals, for a player who is stalemated.
-    pub(super) fn removals(&self, sink: &mut dyn Sink<B>) {
-        let removable = match self.rules.clauses().stalemate {
-            Stalemate::Draw => return,
+    /// The men that a player who is stalemated may remove.
+    pub(super) fn removable(&self) -> B::Set {
+        match self.rules.clauses().stalemate {
+            Stalemate::Draw => B::Set::EMPTY,
             Stalemate::RemoveAny => self.harmless_removals(),
             Stalemate::RemoveJailer => {
                 let harmless = self.harmless_removals();
@@ -24,9 +23,6 @@ impl<B: Board> Position<B> {
                     jailers
                 }
             }
-        };
-        for square in squares(removable) {
-            sink.man(square, B::Set::of(square), MoveKind::Removal);
         }
     }
 

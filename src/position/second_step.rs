@@ -3,8 +3,8 @@
 //! Only the final position must be safe for one's own King and keep the ban on check (C6); each of two captures must be
 //! allowed (C7, C8) on the board as it is at that step.
 
-use super::generate::Sink;
 use super::make::Undo;
+use super::sink::{Gather, Sink};
 use super::{Move, MoveKind, Piece, Position};
 use crate::geometry::{Board, Square, SquareSet, squares};
 use crate::rules::{Class, Kind, SecondStep};
@@ -16,7 +16,7 @@ impl<B: Board> Position<B> {
     }
 
     /// The turns in which a pawn arrives and becomes such an officer.
-    pub(super) fn second_steps(&self, sink: &mut dyn Sink<B>) {
+    pub(super) fn second_steps(&self, sink: &mut Gather<B>) {
         let Some((kind, duty)) = self.restless() else {
             return;
         };
@@ -39,7 +39,7 @@ impl<B: Board> Position<B> {
         duty: SecondStep,
         from: Square,
         to: Square,
-        sink: &mut dyn Sink<B>,
+        sink: &mut Gather<B>,
     ) {
         let us = officer.color;
         let captures = self.piece_at(to).is_some();

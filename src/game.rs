@@ -12,7 +12,7 @@ use crate::geometry::{Color, Square, SquareError};
 use crate::notation::fen::{self, FenError};
 use crate::notation::pgn::{self, GameResult, Line, Node, PgnError, PgnGame, Tag};
 use crate::notation::{MoveError, read_move};
-use crate::position::{AnyPosition, Move, Outcome, start};
+use crate::position::{AnyPosition, Grade, Move, Outcome, start};
 use crate::rules::{Rules, RulesError};
 use crate::search::{Limits, Searcher};
 use describe::describe;
@@ -80,6 +80,19 @@ pub enum PlayError {
     /// The board has no such square.
     #[error("the board has no square {0}")]
     OffBoard(Square),
+}
+
+/// How a game ended, in the words of a tag.
+fn termination(outcome: Outcome) -> String {
+    let mut text = outcome.reason().name().replace('-', " ");
+    if let Outcome::Won {
+        grade: Grade::Lesser,
+        ..
+    } = outcome
+    {
+        text.push_str(", lesser win");
+    }
+    text
 }
 
 /// An outcome in words.
@@ -152,6 +165,8 @@ impl Game {
 
     /// The game as a PGN text, with these tags beside those that follow from the game.
     ///
+    /// How it ended, if it has, is the tag `Termination`, unless that is among the tags given.
+    ///
     /// ```
     /// use buddhibala::Game;
     /// let mut game = Game::new("chadarangam")?;
@@ -162,10 +177,16 @@ impl Game {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn pgn<'a>(&self, tags: impl IntoIterator<Item = (&'a str, &'a str)>) -> String {
-        let tags = tags.into_iter().map(|(name, value)| Tag {
-            name: name.to_owned(),
-            value: value.to_owned(),
-        });
+        let outcome = self.position.outcome();
+        let mut tags: Vec<Tag> = tags
+            .into_iter()
+            .map(|(name, value)| Tag::new(name, value))
+            .collect();
+        if let Some(outcome) = outcome
+            && !tags.iter().any(|tag| tag.name == "Termination")
+        {
+            tags.push(Tag::new("Termination", &termination(outcome)));
+        }
         let line = self.history.iter().map(|ply| Node {
             number: ply.before.fullmove(),
             color: ply.info.color,
@@ -177,9 +198,8 @@ impl Game {
         });
         let start_fen = self.start_fen();
         let is_usual = start_fen == fen::write(&*start(self.rules()));
-        let outcome = self.position.outcome();
         pgn::write(&PgnGame {
-            tags: tags.collect(),
+            tags,
             rules: Some(*self.rules()),
             start: (!is_usual).then_some(start_fen),
             line: Line {

@@ -288,3 +288,30 @@ fn the_end_of_a_game_ends_it() {
     let lost = &pgn::parse(&format!("{HEAD}1. e3 0-1"))[0];
     assert_eq!(lost.result, GameResult::Won(Color::Black));
 }
+
+#[test]
+fn the_end_of_a_game_is_told() {
+    let play = |options: &[(&str, &str)], fen: &str, text: &str| {
+        let mut game = Game::with_options("krida", options.iter().copied(), Some(fen)).unwrap();
+        game.play(text).unwrap();
+        game
+    };
+    let bared = play(&[], "6k1/8/8/8/8/8/6n1/K6R w - - 0 1", "Rg1");
+    assert!(!bared.pgn([]).contains("Termination"));
+    let bared = play(&[], "7k/8/8/8/8/8/7n/K6R w - - 0 1", "Rxh2+");
+    let text = bared.pgn([]);
+    assert!(
+        text.contains("[Result \"1-0\"]")
+            && text.contains("[Termination \"bare king, lesser win\"]"),
+        "{text}"
+    );
+    assert!(
+        bared
+            .pgn([("Termination", "normal")])
+            .contains("[Termination \"normal\"]")
+    );
+    let mate = play(&[], "7k/R7/8/8/8/8/1R5p/K7 w - - 0 1", "Rb8#");
+    let text = mate.pgn([]);
+    assert!(text.contains("[Termination \"checkmate\"]"), "{text}");
+    assert_eq!(Game::from_pgn(&text).unwrap().pgn([]), text);
+}

@@ -11,6 +11,17 @@ pub struct Tag {
     pub value: String,
 }
 
+impl Tag {
+    /// A tag of that name.
+    #[must_use]
+    pub fn new(name: &str, value: &str) -> Tag {
+        Tag {
+            name: name.to_owned(),
+            value: value.to_owned(),
+        }
+    }
+}
+
 /// What a game in a file ended with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GameResult {

@@ -14,10 +14,10 @@ use crate::notation::pgn::{self, GameResult, Line, Node, PgnError, PgnGame, Tag}
 use crate::notation::{MoveError, read_move};
 use crate::position::{AnyPosition, Grade, Move, Outcome, start};
 use crate::rules::{Rules, RulesError};
-use crate::search::{Limits, Searcher};
+use crate::search::{Limits, Report, Searcher};
 use describe::describe;
 pub use info::{Claim, Man, MoveInfo, Placed, Special, Standing, State, Status, TurnKind};
-pub use report::SearchReport;
+pub use report::{SearchLine, SearchReport};
 pub use why::Verdict;
 
 /// What a search may remember, in bytes.
@@ -333,24 +333,64 @@ impl Game {
     /// ```
     #[must_use]
     pub fn search(&self, limits: &Limits, clock: &dyn Fn() -> f64) -> Option<SearchReport> {
+        self.analyse(limits, clock, &mut |_| {})
+    }
+
+    /// The same, and tells what was found so far whenever it has looked one ply farther.
+    ///
+    /// ```
+    /// use buddhibala::search::Limits;
+    /// let game = buddhibala::Game::new("krida")?;
+    /// let limits = Limits { depth: Some(4), lines: 3, ..Limits::default() };
+    /// let mut depths = Vec::new();
+    /// let report = game.analyse(&limits, &|| 0.0, &mut |report| depths.push(report.depth)).unwrap();
+    /// assert_eq!((depths, report.others.len()), (vec![1, 2, 3, 4], 2));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn analyse(
+        &self,
+        limits: &Limits,
+        clock: &dyn Fn() -> f64,
+        progress: &mut dyn FnMut(&SearchReport),
+    ) -> Option<SearchReport> {
         let keys: Vec<u64> = self.keys().collect();
         let mut searcher = Searcher::new(TABLE_BYTES);
-        let report = searcher.search(&*self.position, &keys, limits, clock)?;
-        let mut position = self.position.clone();
-        let mut pv = Vec::new();
-        for turn in report.pv {
-            let legal = position.legal_moves();
-            pv.push(describe(&mut *position, &legal, turn));
-            position.play(turn);
-        }
+        let mut told = |report: &Report| {
+            if let Some(report) = self.tell(report) {
+                progress(&report);
+            }
+        };
+        let report = searcher.analyse(&*self.position, &keys, limits, clock, &mut told)?;
+        self.tell(&report)
+    }
+
+    fn tell(&self, report: &Report) -> Option<SearchReport> {
+        let pv = self.describe_line(&report.pv);
+        let others = report.others.iter().map(|line| SearchLine {
+            score: line.score,
+            pv: self.describe_line(&line.pv),
+        });
         Some(SearchReport {
             best: pv.first()?.clone(),
             score: report.score,
             pv,
+            others: others.collect(),
             depth: report.depth,
             nodes: report.nodes,
         })
     }
+
+    fn describe_line(&self, line: &[Move]) -> Vec<MoveInfo> {
+        let mut position = self.position.clone();
+        let mut told = Vec::new();
+        for &turn in line {
+            let legal = position.legal_moves();
+            told.push(describe(&mut *position, &legal, turn));
+            position.play(turn);
+        }
+        told
+    }
+
     fn describe_legal(&self, wanted: impl Fn(Move) -> bool) -> Vec<MoveInfo> {
         let mut position = self.position.clone();
         let legal = position.legal_moves();

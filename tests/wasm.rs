@@ -240,7 +240,9 @@ fn each_failure_has_its_code() {
         "game-over"
     );
     assert_eq!(
-        code(over.search(&NOTHING, &NOTHING, &NOTHING, &NOTHING, &NOTHING)),
+        code(over.search(
+            &NOTHING, &NOTHING, &NOTHING, &NOTHING, &NOTHING, &NOTHING, &NOTHING
+        )),
         "game-over"
     );
 }
@@ -334,11 +336,15 @@ fn every_argument_refuses_every_wrong_type() {
         assert_eq!(code(game.perft(&wrong)), "bad-argument");
         if !wrong.is_undefined() && wrong != 11 && wrong != 1.5 {
             assert_eq!(
-                code(game.search(&wrong, &NOTHING, &NOTHING, &NOTHING, &NOTHING)),
+                code(game.search(
+                    &wrong, &NOTHING, &NOTHING, &NOTHING, &NOTHING, &NOTHING, &NOTHING
+                )),
                 "bad-argument"
             );
             assert_eq!(
-                code(game.search(&NOTHING, &NOTHING, &NOTHING, &wrong, &NOTHING)),
+                code(game.search(
+                    &NOTHING, &NOTHING, &NOTHING, &wrong, &NOTHING, &NOTHING, &NOTHING
+                )),
                 "bad-argument"
             );
         }
@@ -393,7 +399,15 @@ fn a_search_is_packed_like_moves() {
     let game = with_fen("k6r/8/1K6/8/8/8/7R/8 w - - 0 1");
     let before = everything(&game);
     let found = game
-        .search(&NOTHING, &2.into(), &NOTHING, &NOTHING, &1.into())
+        .search(
+            &NOTHING,
+            &2.into(),
+            &NOTHING,
+            &NOTHING,
+            &1.into(),
+            &NOTHING,
+            &NOTHING,
+        )
         .unwrap();
     let lines: Vec<&str> = found.split('\n').collect();
     assert!(lines[0].starts_with("mate 1 "), "{found}");
@@ -401,7 +415,15 @@ fn a_search_is_packed_like_moves() {
     for (level, time) in [(1, NOTHING), (2, NOTHING), (3, 20.5.into())] {
         let nodes = JsValue::from(2000);
         let found = game
-            .search(&level.into(), &NOTHING, &nodes, &time, &NOTHING)
+            .search(
+                &level.into(),
+                &NOTHING,
+                &nodes,
+                &time,
+                &NOTHING,
+                &NOTHING,
+                &NOTHING,
+            )
             .unwrap();
         assert!(found.contains('\n'));
     }

@@ -289,7 +289,7 @@ export class Game<V extends VariantId = VariantId> {
    */
   search(limits: SearchLimits = {}): SearchResult {
     const { level, depth, nodes, timeMs, seed } = checkLimits(limits);
-    return unpackReport(crossing(() => this.#live.search(level, depth, nodes, timeMs, seed)));
+    return unpackReport(crossing(() => this.#live.search(level, depth, nodes, timeMs, seed, undefined, undefined)));
   }
 
   /**

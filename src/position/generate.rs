@@ -1,7 +1,23 @@
 use super::sink::{Count, Gather, Sink};
 use super::{Move, MoveKind, Position};
 use crate::geometry::{Board, Leaper, Square, SquareSet, squares};
-use crate::rules::Class;
+use crate::rules::{Class, Stalemate};
+
+/// Where turns are looked for.
+#[derive(Clone, Copy)]
+struct Wanted<B: Board> {
+    officers: B::Set,
+    pawns: B::Set,
+}
+
+impl<B: Board> Wanted<B> {
+    const fn all() -> Wanted<B> {
+        Wanted {
+            officers: B::FULL,
+            pawns: B::FULL,
+        }
+    }
+}
 
 impl<B: Board> Position<B> {
     /// Every legal turn; none when the game is over.
@@ -22,6 +38,23 @@ impl<B: Board> Position<B> {
     /// Adds every legal turn to `list`.
     pub fn legal_moves_into(&self, list: &mut Vec<Move>) {
         self.generate(Some(list), u32::MAX);
+    }
+
+    /// Adds every legal turn that takes a man or makes one to `list`, and perhaps others.
+    pub fn forcing_moves_into(&self, list: &mut Vec<Move>) {
+        if self.end_of_play().is_some() {
+            return;
+        }
+        let us = self.state.turn;
+        let wanted = Wanted {
+            officers: self.sides[!us],
+            pawns: self.sides[!us] | B::FAR_RANK[us],
+        };
+        let found = self.ordinary_turns(wanted, Some(list), u32::MAX);
+        let may_remove = self.rules.clauses().stalemate != Stalemate::Draw;
+        if found == 0 && may_remove && !self.is_check() && !self.has_ordinary_turn() {
+            list.extend(squares(self.removable()).map(Move::removal));
+        }
     }
 
     /// How many legal turns there are.
@@ -47,7 +80,7 @@ impl<B: Board> Position<B> {
         if self.end_of_play().is_some() {
             return 0;
         }
-        let found = self.ordinary_turns(list.as_deref_mut(), enough);
+        let found = self.ordinary_turns(Wanted::all(), list.as_deref_mut(), enough);
         if found > 0 || self.is_check() {
             return found;
         }
@@ -60,29 +93,31 @@ impl<B: Board> Position<B> {
 
     /// Whether the player to move has a turn that is no removal.
     pub(super) fn has_ordinary_turn(&self) -> bool {
-        self.ordinary_turns(None, 1) > 0
+        self.ordinary_turns(Wanted::all(), None, 1) > 0
     }
 
-    fn ordinary_turns(&self, list: Option<&mut Vec<Move>>, enough: u32) -> u32 {
+    fn ordinary_turns(&self, wanted: Wanted<B>, list: Option<&mut Vec<Move>>, enough: u32) -> u32 {
         let us = self.state.turn;
         let mut allowed = B::FULL & !self.sides[us];
         let has_bans = self.rules.has_bans();
         if list.is_none() && !has_bans {
             let mut count = Count::up_to(enough);
-            self.safe_turns(allowed, &mut count);
+            self.safe_turns(allowed, wanted, &mut count);
             return Sink::<B>::found(&count);
         }
         let mut gather = Gather::new(list, enough, us);
         if !has_bans {
-            self.safe_turns(allowed, &mut gather);
+            self.safe_turns(allowed, wanted, &mut gather);
             return gather.found();
         }
         allowed &= !self.untouchable(!us);
         if self.judges_results() {
             let mut scratch = self.clone();
-            gather.judging(&mut scratch, |judge| self.safe_turns(allowed, judge));
+            gather.judging(&mut scratch, |judge| {
+                self.safe_turns(allowed, wanted, judge);
+            });
         } else {
-            self.safe_turns(allowed, &mut gather);
+            self.safe_turns(allowed, wanted, &mut gather);
         }
         if !gather.is_content() {
             self.second_steps(&mut gather);
@@ -91,8 +126,8 @@ impl<B: Board> Position<B> {
     }
 
     /// The turns of one step to `allowed` squares that leave one's own King safe.
-    fn safe_turns(&self, allowed: B::Set, sink: &mut impl Sink<B>) {
-        self.king_turns(allowed, sink);
+    fn safe_turns(&self, allowed: B::Set, wanted: Wanted<B>, sink: &mut impl Sink<B>) {
+        self.king_turns(allowed & wanted.officers, sink);
         let checkers = self.state.checkers;
         if checkers.has_two() || sink.is_content() {
             return;
@@ -102,9 +137,9 @@ impl<B: Board> Position<B> {
             Some(checker) => allowed & self.evasions(checker),
         };
         let pinned = self.pinned();
-        self.pawn_turns(targets, pinned, sink);
+        self.pawn_turns(targets & wanted.pawns, pinned, sink);
         if !sink.is_content() {
-            self.officer_turns(targets, pinned, sink);
+            self.officer_turns(targets & wanted.officers, pinned, sink);
         }
     }
 

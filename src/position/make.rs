@@ -60,6 +60,16 @@ impl<B: Board> Position<B> {
         undo
     }
 
+    /// Gives the turn to the opponent without one. No rule allows it: a search asks what happens.
+    ///
+    /// Neither player may be in his opening moves, and the player to move must not be in check.
+    pub fn make_null(&mut self) -> Undo<B> {
+        let undo = Undo::new(self.state);
+        self.state.halfmove = (self.state.halfmove + 1).min(MAX_COUNT);
+        self.pass_turn();
+        undo
+    }
+
     /// Takes back the last turn that was made.
     pub fn unmake(&mut self, undo: Undo<B>) {
         for &(square, before) in undo.changes().iter().rev() {

@@ -2,7 +2,7 @@ use super::score::Value;
 use crate::geometry::{
     Board, BoardId, Color, Direction, Leaper, Set256, Square, SquareSet, squares,
 };
-use crate::position::{Piece, Position};
+use crate::position::{Change, Piece, Position};
 use crate::rules::{Class, Kind, MAX_KINDS, Movement, Rules};
 
 /// By definition, in hundredths of a pawn.
@@ -72,10 +72,32 @@ impl Evaluation {
         self.values[kind.index()]
     }
 
-    /// What the men of the player to move are worth more than the opponent's.
-    pub fn material<B: Board>(&self, position: &Position<B>) -> Value {
-        let us = position.turn();
-        self.men(position, us) - self.men(position, !us)
+    /// What White's men are worth more than Black's.
+    pub fn balance<B: Board>(&self, position: &Position<B>) -> Value {
+        self.men(position, Color::White) - self.men(position, Color::Black)
+    }
+
+    /// By how much a turn that was just made has changed the balance.
+    pub fn shift<B: Board>(&self, position: &Position<B>, changes: &[Change]) -> Value {
+        let signed = |square, man: Option<Piece>| {
+            man.map_or(0, |man| {
+                let worth = self.worth[place(man, square)];
+                if man.color == Color::White {
+                    worth
+                } else {
+                    -worth
+                }
+            })
+        };
+        let mut shift = 0;
+        for (at, &(square, before)) in changes.iter().enumerate() {
+            let mut later = changes[at + 1..].iter();
+            let after = later
+                .find(|&&(other, _)| other == square)
+                .map_or_else(|| position.piece_at(square), |&(_, before)| before);
+            shift += signed(square, after) - signed(square, before);
+        }
+        shift
     }
 
     fn men<B: Board>(&self, position: &Position<B>, color: Color) -> Value {

@@ -27,6 +27,11 @@ pub struct Limits {
     pub time_ms: Option<f64>,
     /// Chooses among turns that are equally good, and the errors of the weaker levels.
     pub seed: u64,
+    /// How many lines to find, each with another first turn: 1 where it is 0.
+    pub lines: u8,
+    /// Whether to look at every turn to the full depth. Else turns that promise little are looked at less deeply, which
+    /// sees much farther in the same time.
+    pub exact: bool,
 }
 
 /// A strength, from 1, the weakest, to 3.
@@ -112,6 +117,8 @@ impl Limits {
             nodes: u64::MAX,
             error: 0,
             seed: self.seed,
+            exact: self.exact,
+            lines: usize::from(self.lines.max(1)),
         };
         if let Some(strength) = level.map(Level::strength) {
             budget.depth = strength.depth;
@@ -134,6 +141,8 @@ pub(super) struct Budget {
     pub nodes: u64,
     error: Value,
     seed: u64,
+    pub exact: bool,
+    pub lines: usize,
 }
 
 impl Budget {

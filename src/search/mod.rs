@@ -5,10 +5,12 @@
 
 mod ends;
 mod eval;
+mod exchange;
 mod limits;
 mod order;
 mod quiescence;
 mod score;
+mod selective;
 mod table;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
@@ -24,7 +26,7 @@ use crate::position::{AnyPosition, Move, Position};
 use crate::rules::Rules;
 use eval::Evaluation;
 use limits::{Budget, Clock};
-use score::{Window, distance, is_full};
+use score::{Value, Window, distance, is_full};
 use table::Table;
 use tree::Tree;
 
@@ -56,10 +58,21 @@ pub struct Report {
     pub score: Score,
     /// The turns that are best for both, beginning with `best`.
     pub pv: Vec<Move>,
+    /// The next best lines, the better first, as many as [`Limits::lines`] asks for beside the best.
+    pub others: Vec<Variation>,
     /// How many plies all turns were looked ahead: 0 when a limit was met at once.
     pub depth: u32,
     /// How many positions were visited.
     pub nodes: u64,
+}
+
+/// A line of play and what it is worth to the player who begins it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Variation {
+    /// What it is worth.
+    pub score: Score,
+    /// The turns.
+    pub pv: Vec<Move>,
 }
 
 impl Searcher {
@@ -84,6 +97,18 @@ impl Searcher {
         limits: &Limits,
         clock: &dyn Fn() -> f64,
     ) -> Option<Report> {
+        self.analyse(position, history, limits, clock, &mut |_| {})
+    }
+
+    /// The same, and tells what was found so far whenever it has looked one ply farther.
+    pub fn analyse(
+        &mut self,
+        position: &dyn AnyPosition,
+        history: &[u64],
+        limits: &Limits,
+        clock: &dyn Fn() -> f64,
+        progress: &mut dyn FnMut(&Report),
+    ) -> Option<Report> {
         let clock = limits.start(clock);
         let rules = position.rules();
         let (_, evaluation) = match &mut self.known {
@@ -101,6 +126,7 @@ impl Searcher {
             table: &mut self.table,
             budget,
             clock,
+            progress,
         };
         let position: &dyn Any = position;
         if let Some(position) = position.downcast_ref::<Position<Board8x8>>() {
@@ -120,38 +146,73 @@ struct Task<'a> {
     table: &'a mut Table,
     budget: Budget,
     clock: Clock<'a>,
+    progress: &'a mut dyn FnMut(&Report),
 }
 
 impl Task<'_> {
     fn run<B: Board>(self, position: &Position<B>) -> Option<Report> {
-        let depths = 1..=self.budget.depth;
-        let mut tree = Tree::new(position, self);
-        let mut pv = vec![tree.first_thought()?];
-        let mut value = tree.estimate(Window::FULL);
+        let budget = self.budget;
+        let mut tree = Tree::new(
+            position,
+            self.history,
+            self.evaluation,
+            self.table,
+            budget,
+            self.clock,
+        );
+        let first = tree.first_thought()?;
+        let mut found = vec![(tree.estimate(Window::FULL), vec![first])];
         let mut reached = 0;
-        for depth in depths {
-            let found = tree.value(depth, Window::FULL);
-            if !tree.line().is_empty() {
-                value = found;
-                pv.clear();
-                pv.extend_from_slice(tree.line());
+        for depth in 1..=budget.depth {
+            let previous = std::mem::take(&mut found);
+            tree.excluded.clear();
+            for line in 0..budget.lines {
+                let guess = previous.get(line).map(|&(value, _)| value);
+                let value = tree.value_near(depth, guess);
+                if tree.line().is_empty() {
+                    break;
+                }
+                found.push((value, tree.line().to_vec()));
+                tree.excluded.push(tree.line()[0]);
+                if tree.stopped {
+                    break;
+                }
             }
+            // What this depth did not get to is as before.
+            let known = found.len();
+            let missing = previous
+                .into_iter()
+                .filter(|(_, pv)| !found.iter().any(|(_, known)| known[0] == pv[0]));
+            let missing: Vec<_> = missing.take(budget.lines.saturating_sub(known)).collect();
+            found.extend(missing);
             if tree.stopped {
                 break;
             }
             reached = depth;
+            (self.progress)(&report(&found, reached, tree.nodes)?);
             // A full win that near cannot be hastened.
+            let value = found.first()?.0;
             let settled = distance(value).is_some_and(|away| away <= depth.cast_signed());
-            if settled && is_full(value) {
+            if settled && is_full(value) && budget.lines == 1 {
                 break;
             }
         }
-        Some(Report {
-            best: *pv.first()?,
-            score: Score::of(value),
-            pv,
-            depth: reached,
-            nodes: tree.nodes,
-        })
+        report(&found, reached, tree.nodes)
     }
+}
+
+fn report(found: &[(Value, Vec<Move>)], depth: u32, nodes: u64) -> Option<Report> {
+    let (best, others) = found.split_first()?;
+    let others = others.iter().map(|(value, pv)| Variation {
+        score: Score::of(*value),
+        pv: pv.clone(),
+    });
+    Some(Report {
+        best: *best.1.first()?,
+        score: Score::of(best.0),
+        pv: best.1.clone(),
+        others: others.collect(),
+        depth,
+        nodes,
+    })
 }

@@ -1,9 +1,14 @@
 //! Where the search stops looking ahead: exchanges, promotions and checks are followed to their end.
 
+use super::exchange::exchange;
 use super::order::is_forcing;
 use super::score::{INFINITE, Value, Window};
 use super::tree::Tree;
-use crate::geometry::Board;
+use crate::geometry::{Board, SquareSet};
+use crate::position::{Move, MoveKind};
+
+/// How much more than the man it takes a capture may bring, in hundredths of a pawn.
+const MARGIN: Value = 150;
 
 impl<B: Board> Tree<'_, B> {
     /// What the position is worth once it is quiet.
@@ -21,16 +26,23 @@ impl<B: Board> Tree<'_, B> {
             }
             alpha = alpha.max(best);
         }
-        let start = self.generate();
-        if start == self.turns.len() && in_check {
-            return self.end();
-        }
-        if !in_check {
+        let estimate = best;
+        let start = self.turns.len();
+        if in_check {
+            self.position.legal_moves_into(&mut self.turns);
+            if start == self.turns.len() {
+                return self.end();
+            }
+        } else {
+            self.position.forcing_moves_into(&mut self.turns);
             self.keep_forcing(start);
         }
         self.rate(start, None);
         for at in start..self.turns.len() {
             let turn = self.pick(at);
+            if !in_check && self.is_in_vain(turn, estimate, alpha) {
+                continue;
+            }
             let value = self.follow(turn, 0, Window { alpha, beta });
             if self.stopped {
                 break;
@@ -43,6 +55,19 @@ impl<B: Board> Tree<'_, B> {
         }
         self.forget(start);
         best
+    }
+
+    /// Whether a capture brings too little, or costs more than it brings.
+    fn is_in_vain(&self, turn: Move, estimate: Value, alpha: Value) -> bool {
+        // Whoever loses his last man may lose the game by it.
+        let decides = self.position.men_of(!self.position.turn()).len() <= 2;
+        if self.budget.exact || decides || turn.then.is_some() || turn.kind == MoveKind::Removal {
+            return false;
+        }
+        let taken = self.position.piece_at(turn.to);
+        let most = taken.map_or(0, |man| self.evaluation.value(man.kind)) + MARGIN;
+        let is_little = turn.promotion().is_none() && estimate + most <= alpha;
+        is_little || exchange(&self.position, self.evaluation, turn) < 0
     }
 
     fn keep_forcing(&mut self, start: usize) {

@@ -1,11 +1,18 @@
-use super::Task;
 use super::eval::{Evaluation, MAX_MOBILITY, mobility};
 use super::limits::{Budget, Clock, MAX_DEPTH};
-use super::order::Order;
-use super::score::{DRAW, INFINITE, MAX_ESTIMATE, Value, Window, closer, win};
+use super::order::{Order, is_forcing};
+use super::score::{DRAW, INFINITE, MAX_ESTIMATE, Value, Window, closer, distance, win};
 use super::table::{Bound, Table};
-use crate::geometry::Board;
-use crate::position::{Grade, Move, Outcome, Position, QUIET_PLIES};
+use crate::geometry::{Board, Color};
+use crate::position::{Grade, Move, Outcome, Position, QUIET_PLIES, Undo};
+
+/// Checks are followed farther, but no line becomes longer.
+const MAX_PLIES: usize = 2 * MAX_DEPTH + 1;
+
+/// From so many plies on a search begins with a window that reaches so far to both sides of what is expected.
+const NARROW_DEPTH: u32 = 4;
+const NARROW: Value = 30;
+const WIDEST: Value = 500;
 
 /// After so many nodes the clock is read.
 const CLOCK_NODES: u64 = 1024;
@@ -13,17 +20,23 @@ const CLOCK_NODES: u64 = 1024;
 /// One search: the position that it has come to, the way there, and what it has learnt.
 pub(super) struct Tree<'a, B: Board> {
     pub position: Position<B>,
-    evaluation: &'a Evaluation,
+    pub evaluation: &'a Evaluation,
     table: &'a mut Table,
     order: Order,
-    budget: Budget,
+    pub budget: Budget,
     clock: Clock<'a>,
     pub nodes: u64,
     pub stopped: bool,
+    /// What White's men are worth more than Black's.
+    pub balance: Value,
+    /// First turns that are not looked at, because better lines begin with them.
+    pub excluded: Vec<Move>,
+    /// Whether a turn was left out just before.
+    pub after_null: bool,
     /// Plies from the root.
     pub ply: usize,
     /// How often the player to move has changed since the root: what distances from the end are counted in.
-    changes: i32,
+    pub changes: i32,
     /// After how many quiet plies the game counts as drawn: never, where a claim could have been made already and was not.
     pub quiet_plies: u16,
     /// The repetition key of every position before this one, those before the root included.
@@ -35,15 +48,32 @@ pub(super) struct Tree<'a, B: Board> {
     lines: Vec<Vec<Move>>,
 }
 
+/// A turn that was made in the tree.
+struct Step<B: Board> {
+    undo: Undo<B>,
+    passes: bool,
+    balance: Value,
+}
+
 impl<'a, B: Board> Tree<'a, B> {
-    pub fn new(position: &Position<B>, task: Task<'a>) -> Tree<'a, B> {
+    pub fn new(
+        position: &Position<B>,
+        history: &[u64],
+        evaluation: &'a Evaluation,
+        table: &'a mut Table,
+        budget: Budget,
+        clock: Clock<'a>,
+    ) -> Tree<'a, B> {
         Tree {
             position: position.clone(),
-            evaluation: task.evaluation,
-            table: task.table,
+            evaluation,
+            table,
             order: Order::new(),
-            budget: task.budget,
-            clock: task.clock,
+            budget,
+            clock,
+            balance: evaluation.balance(position),
+            excluded: Vec::new(),
+            after_null: false,
             nodes: 0,
             stopped: false,
             ply: 0,
@@ -53,10 +83,10 @@ impl<'a, B: Board> Tree<'a, B> {
             } else {
                 u16::MAX
             },
-            path: task.history.to_vec(),
+            path: history.to_vec(),
             turns: Vec::new(),
             promises: Vec::new(),
-            lines: std::iter::repeat_with(Vec::new).take(MAX_DEPTH).collect(),
+            lines: std::iter::repeat_with(Vec::new).take(MAX_PLIES).collect(),
         }
     }
 
@@ -72,6 +102,28 @@ impl<'a, B: Board> Tree<'a, B> {
     /// The best line of the last search that got so far as to find one.
     pub fn line(&self) -> &[Move] {
         &self.lines[0]
+    }
+
+    /// What the position is worth, where it is expected to be worth about `guess`: a narrow window cuts more.
+    pub fn value_near(&mut self, depth: u32, guess: Option<Value>) -> Value {
+        let guess = guess.filter(|&guess| {
+            !self.budget.exact && depth >= NARROW_DEPTH && distance(guess).is_none()
+        });
+        let mut reach = NARROW;
+        while let Some(guess) = guess
+            && reach < WIDEST
+        {
+            let window = Window {
+                alpha: guess - reach,
+                beta: guess + reach,
+            };
+            let value = self.value(depth, window);
+            if self.stopped || (window.alpha < value && value < window.beta) {
+                return value;
+            }
+            reach *= 4;
+        }
+        self.value(depth, Window::FULL)
     }
 
     /// What the position is worth to the player to move, looking `depth` plies ahead.
@@ -127,6 +179,9 @@ impl<'a, B: Board> Tree<'a, B> {
                 return value;
             }
         }
+        if let Some(value) = self.without_turns(depth, window) {
+            return value;
+        }
         let start = self.generate();
         let value = if start == self.turns.len() {
             self.end()
@@ -144,17 +199,41 @@ impl<'a, B: Board> Tree<'a, B> {
         let Window { mut alpha, beta } = window;
         let mut best = -INFINITE;
         let mut best_turn = None;
+        let hope = self.hope(depth, window);
         for at in start..self.turns.len() {
             let turn = self.pick(at);
-            let mut open = at == start;
+            if self.ply == 0 && self.excluded.contains(&turn) {
+                continue;
+            }
+            let is_quiet = !is_forcing(self.position.placement(), turn);
+            let reduction = if is_quiet {
+                self.reduction(depth, at - start)
+            } else {
+                0
+            };
+            let step = self.enter(turn);
+            let checks = self.position.is_check();
+            if is_quiet && !checks && best > -MAX_ESTIMATE && hope.is_some_and(|hope| hope <= alpha)
+            {
+                self.leave(&step);
+                continue;
+            }
+            let reduction = if checks { 0 } else { reduction };
+            let next = depth - 1 + self.extension(checks);
+            let mut open = best == -INFINITE;
             let mut value = 0;
             if !open {
-                value = self.follow(turn, depth - 1, Window::above(alpha));
+                let narrow = Window::above(alpha);
+                value = self.value_after(&step, next - reduction, narrow);
+                if reduction > 0 && value > alpha {
+                    value = self.value_after(&step, next, narrow);
+                }
                 open = value > alpha && value < beta;
             }
             if open {
-                value = self.follow(turn, depth - 1, Window { alpha, beta });
+                value = self.value_after(&step, next, Window { alpha, beta });
             }
+            self.leave(&step);
             if self.stopped {
                 return best;
             }
@@ -169,10 +248,13 @@ impl<'a, B: Board> Tree<'a, B> {
             best_turn = Some(turn);
             self.note(turn);
             if value >= beta {
-                self.order
-                    .learn(self.position.placement(), turn, self.ply, depth);
+                let placement = self.position.placement();
+                self.order.learn(placement, turn, self.ply, depth);
                 break;
             }
+        }
+        if self.ply == 0 && !self.excluded.is_empty() {
+            return best;
         }
         let bound = if best >= beta {
             Bound::AtLeast
@@ -189,18 +271,59 @@ impl<'a, B: Board> Tree<'a, B> {
 
     /// What a turn is worth to the player who makes it, looking `depth` plies ahead after it.
     pub(super) fn follow(&mut self, turn: Move, depth: u32, window: Window) -> Value {
+        let step = self.enter(turn);
+        let value = self.value_after(&step, depth, window);
+        self.leave(&step);
+        value
+    }
+
+    /// Makes a turn.
+    fn enter(&mut self, turn: Move) -> Step<B> {
         let mover = self.position.turn();
+        self.after_null = false;
         self.path.push(self.position.repetition_key());
         let undo = self.position.make(turn);
+        let balance = self.balance;
+        self.balance += self.evaluation.shift(&self.position, undo.changes());
         let passes = self.position.turn() != mover;
         self.ply += 1;
         self.changes += i32::from(passes);
-        let value = window.across(passes, |window| self.value(depth, window));
-        self.changes -= i32::from(passes);
+        Step {
+            undo,
+            passes,
+            balance,
+        }
+    }
+
+    /// Takes it back.
+    fn leave(&mut self, step: &Step<B>) {
+        self.changes -= i32::from(step.passes);
         self.ply -= 1;
-        self.position.unmake(undo);
+        self.balance = step.balance;
+        self.position.unmake(step.undo);
         self.path.pop();
+    }
+
+    /// What it is worth to the player to move to leave out a turn.
+    pub(super) fn pass(&mut self, depth: u32, window: Window) -> Value {
+        self.path.push(self.position.repetition_key());
+        let step = Step {
+            undo: self.position.make_null(),
+            passes: true,
+            balance: self.balance,
+        };
+        self.ply += 1;
+        self.changes += 1;
+        self.after_null = true;
+        let value = self.value_after(&step, depth, window);
+        self.after_null = false;
+        self.leave(&step);
         value
+    }
+
+    /// What the turn just made is worth to the player who made it.
+    fn value_after(&mut self, step: &Step<B>, depth: u32, window: Window) -> Value {
+        window.across(step.passes, |window| self.value(depth, window))
     }
 
     /// The best line from here begins with `turn`.
@@ -255,7 +378,11 @@ impl<'a, B: Board> Tree<'a, B> {
     /// How good the position looks for the player to move; outside the window only on which side of it.
     pub(super) fn estimate(&self, window: Window) -> Value {
         let error = self.budget.misjudgement(self.position.hash());
-        let sure = self.evaluation.material(&self.position) + error;
+        let material = match self.position.turn() {
+            Color::White => self.balance,
+            Color::Black => -self.balance,
+        };
+        let sure = material + error;
         let value = if sure - MAX_MOBILITY >= window.beta {
             sure - MAX_MOBILITY
         } else if sure + MAX_MOBILITY <= window.alpha {

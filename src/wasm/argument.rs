@@ -14,6 +14,7 @@ const LONGEST_TEXT: u32 = 4096;
 const LONGEST_PGN: u32 = 1 << 22;
 
 const DEEPEST_SEARCH: u64 = 64;
+const MOST_LINES: u64 = 16;
 /// The largest whole number that JavaScript has without gaps.
 const LARGEST_INTEGER: u64 = (1 << 53) - 1;
 const LONGEST_MS: f64 = 24.0 * 60.0 * 60.0 * 1000.0;
@@ -91,6 +92,7 @@ pub fn limits(
     nodes: &JsValue,
     time_ms: &JsValue,
     seed: &JsValue,
+    lines: &JsValue,
 ) -> Result<Limits, JsValue> {
     #[allow(clippy::cast_possible_truncation)] // the bounds are small
     Ok(Limits {
@@ -99,6 +101,8 @@ pub fn limits(
         nodes: optional_integer(nodes, "nodes", 1..=LARGEST_INTEGER)?,
         time_ms: milliseconds(time_ms)?,
         seed: optional_integer(seed, "seed", 0..=LARGEST_INTEGER)?.unwrap_or_default(),
+        lines: optional_integer(lines, "multiPv", 1..=MOST_LINES)?.unwrap_or_default() as u8,
+        exact: false,
     })
 }
 

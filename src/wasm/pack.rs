@@ -1,6 +1,8 @@
 //! Moves and men as one text, in a protocol private to the package: to cross the boundary once is several times as
 //! fast as to set properties one by one.
 
+use std::fmt::Write;
+
 use crate::game::{MoveInfo, Placed, SearchReport, Special, Standing};
 use crate::geometry::{Color, Square};
 use crate::search::Score;
@@ -22,16 +24,25 @@ pub fn one_move(info: &MoveInfo) -> String {
     moves([info])
 }
 
-/// A line `cp 31 6 20412` or `mate 2 6 20412` (score, depth, nodes), then a line for each move of the best play.
+/// A paragraph for each line of play, the best one first, with an empty line between: `cp 31 6 20412` or
+/// `mate 2 6 20412` (score, depth, nodes), then a line for each move.
 pub fn report(report: &SearchReport) -> String {
-    let (unit, value) = match report.score {
-        Score::Cp(value) => ("cp", value),
-        Score::MateIn(turns) => ("mate", turns),
-    };
-    let mut out = format!("{unit} {value} {} {}", report.depth, report.nodes);
-    for info in &report.pv {
-        out.push('\n');
-        push_move(&mut out, info);
+    let mut out = String::new();
+    let lines = report.others.iter().map(|line| (line.score, &line.pv));
+    for (score, pv) in std::iter::once((report.score, &report.pv)).chain(lines) {
+        if !out.is_empty() {
+            out.push_str("\n\n");
+        }
+        let (unit, value) = match score {
+            Score::Cp(value) => ("cp", value),
+            Score::MateIn(turns) => ("mate", turns),
+        };
+        // Writing to a string cannot fail.
+        let _ = write!(out, "{unit} {value} {} {}", report.depth, report.nodes);
+        for info in pv {
+            out.push('\n');
+            push_move(&mut out, info);
+        }
     }
     out
 }

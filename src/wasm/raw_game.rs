@@ -1,5 +1,6 @@
-use wasm_bindgen::JsValue;
+use js_sys::Function;
 use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast, JsValue};
 
 use super::argument::{self, integer, optional_text, text};
 use super::describe;
@@ -212,11 +213,13 @@ impl RawGame {
         Ok(self.game.perft(depth) as f64)
     }
 
-    /// Looks for the best move within limits, each of which may be left out; what was found, packed.
+    /// Looks for the best move within limits, each of which may be left out, and calls `progress` with what was found so
+    /// far, packed, whenever it has looked one ply farther; what was found in the end, packed.
     ///
     /// # Errors
     ///
-    /// `game-over`, `bad-argument`.
+    /// `game-over`, `bad-argument`, and what `progress` last threw, when the search has ended.
+    #[allow(clippy::too_many_arguments)] // an object would cost the download more
     pub fn search(
         &self,
         level: &JsValue,
@@ -224,13 +227,24 @@ impl RawGame {
         nodes: &JsValue,
         time_ms: &JsValue,
         seed: &JsValue,
+        lines: &JsValue,
+        progress: &JsValue,
     ) -> Result<String, JsValue> {
-        let limits = argument::limits(level, depth, nodes, time_ms, seed)?;
+        let limits = argument::limits(level, depth, nodes, time_ms, seed, lines)?;
         if let Some(outcome) = self.game.status().outcome {
             return Err(of_play(&PlayError::GameOver(outcome)));
         }
-        let report = self.game.search(&limits, &now);
-        Ok(report.as_ref().map(pack::report).unwrap_or_default())
+        let mut thrown = None;
+        let report = self.game.analyse(&limits, &now, &mut |report| {
+            if let Some(progress) = progress.dyn_ref::<Function>() {
+                let told = progress.call1(&JsValue::NULL, &pack::report(report).into());
+                thrown = told.err().or(thrown.take());
+            }
+        });
+        match thrown {
+            Some(thrown) => Err(thrown),
+            None => Ok(report.as_ref().map(pack::report).unwrap_or_default()),
+        }
     }
 }
 

@@ -67,7 +67,8 @@ impl<B: Board> Plain<B> {
         } else {
             let in_check = self.position.is_check();
             if !in_check {
-                let value = self.evaluation.material(&self.position) + mobility(&self.position);
+                let value =
+                    turner * self.evaluation.balance(&self.position) + mobility(&self.position);
                 values.push(turner * value);
             }
             for turn in turns {

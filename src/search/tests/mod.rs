@@ -1,13 +1,15 @@
 mod endings;
 mod estimates;
+mod exchanges;
 mod games;
 mod limits;
 mod minimax;
 mod problems;
 mod sides;
 
+use super::eval::Evaluation;
 use super::{Limits, Report, Score, Searcher};
-use crate::geometry::Board;
+use crate::geometry::{Board, Color};
 use crate::notation::{coordinates, fen};
 use crate::position::{Move, Position};
 use crate::rules::Rules;
@@ -39,10 +41,21 @@ fn never() -> f64 {
     panic!("the clock is read without a limit of time")
 }
 
+/// Every turn, so deep.
 fn to_depth(depth: u32) -> Limits {
     Limits {
         depth: Some(depth),
+        exact: true,
         ..Limits::default()
+    }
+}
+
+/// What the men of the player to move are worth more than the opponent's.
+fn material<B: Board>(position: &Position<B>) -> i32 {
+    let balance = Evaluation::new(position.rules()).balance(position);
+    match position.turn() {
+        Color::White => balance,
+        Color::Black => -balance,
     }
 }
 

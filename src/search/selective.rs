@@ -1,0 +1,87 @@
+//! Where the search looks less deeply: what promises little is looked at from less far, or not at all.
+//!
+//! None of it is done when exact values are asked for, in check, in opening turns, or where a win is near.
+
+use super::score::{Value, Window, distance};
+use super::tree::Tree;
+use crate::geometry::{Board, Color, SquareSet};
+
+/// How much a quiet turn may win, for each ply that is left, in hundredths of a pawn.
+const MARGIN: Value = 120;
+/// Up to so many plies above the horizon the margin is trusted.
+const MARGIN_DEPTH: u32 = 3;
+/// From so many plies on it is tried to leave out a turn.
+const NULL_DEPTH: u32 = 3;
+/// From so many plies on, and the turn of that place in the order, turns are looked at less deeply.
+const REDUCED_DEPTH: u32 = 3;
+const REDUCED_PLACE: usize = 3;
+
+impl<B: Board> Tree<'_, B> {
+    /// A value that is good enough without any turn being looked at: so much is won that no quiet turn of the opponent
+    /// makes up for it, or even a turn of his more does not.
+    pub(super) fn without_turns(&mut self, depth: u32, window: Window) -> Option<Value> {
+        if !self.may_guess(window) {
+            return None;
+        }
+        let estimate = self.estimate(window);
+        let margin = MARGIN * depth.cast_signed();
+        if depth <= MARGIN_DEPTH && estimate - margin >= window.beta {
+            return Some(estimate - margin);
+        }
+        if depth < NULL_DEPTH || estimate < window.beta || self.after_null || !self.may_pass() {
+            return None;
+        }
+        let left = depth.saturating_sub(3 + depth / 4);
+        let value = self.pass(left, Window::above(window.beta - 1));
+        (value >= window.beta && !self.stopped).then_some(window.beta)
+    }
+
+    /// The most that a quiet turn may be worth here; nothing where that is not to be guessed.
+    pub(super) fn hope(&self, depth: u32, window: Window) -> Option<Value> {
+        if depth > MARGIN_DEPTH || !self.may_guess(window) {
+            return None;
+        }
+        Some(self.estimate(window) + MARGIN * depth.cast_signed())
+    }
+
+    /// By how much less deeply a quiet turn is looked at.
+    pub(super) fn reduction(&self, depth: u32, place: usize) -> u32 {
+        let is_reduced = !self.budget.exact
+            && depth >= REDUCED_DEPTH
+            && place >= REDUCED_PLACE
+            && !self.position.is_check()
+            && !self.is_opening();
+        if is_reduced {
+            (1 + depth.ilog2() * place.ilog2() / 3).min(depth - 1)
+        } else {
+            0
+        }
+    }
+
+    /// By how much more deeply a turn is looked at that gives check.
+    pub(super) fn extension(&self, checks: bool) -> u32 {
+        let is_extended = checks && !self.budget.exact && self.ply < super::limits::MAX_DEPTH;
+        u32::from(is_extended)
+    }
+
+    fn may_guess(&self, window: Window) -> bool {
+        !self.budget.exact
+            && self.ply > 0
+            && !window.is_open()
+            && distance(window.alpha).is_none()
+            && distance(window.beta).is_none()
+            && !self.position.is_check()
+            && !self.is_opening()
+    }
+
+    fn is_opening(&self) -> bool {
+        let left = Color::BOTH.map(|color| self.position.opening_moves(color));
+        left != [0, 0]
+    }
+
+    /// Whether to have to move is no disadvantage: with King and pawns it may be one.
+    fn may_pass(&self) -> bool {
+        let us = self.position.turn();
+        self.position.officers(us).has_two() && !self.is_claim_near(MARGIN_DEPTH)
+    }
+}

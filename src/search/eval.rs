@@ -3,7 +3,7 @@ use crate::geometry::{
     Board, BoardId, Color, Direction, Leaper, Set256, Square, SquareSet, squares,
 };
 use crate::position::{Change, Piece, Position};
-use crate::rules::{Class, Kind, MAX_KINDS, Movement, Rules};
+use crate::rules::{Class, Kind, MAX_KINDS, Movement, Promotion, Rules};
 
 /// By definition, in hundredths of a pawn.
 const PAWN: Value = 100;
@@ -52,12 +52,12 @@ impl Evaluation {
                 value_of(board, rules.movement(kind), open)
             };
         }
-        let promoted = rules.promoted().map_or(PAWN, |kind| evaluation.value(kind));
-        for color in Color::BOTH {
-            for kind in rules.kinds() {
-                for square in board.squares() {
+        for kind in rules.kinds() {
+            for square in board.squares() {
+                for color in Color::BOTH {
                     let mut worth = evaluation.value(kind);
                     if kind == rules.pawn() {
+                        let promoted = evaluation.promoted(rules, square);
                         worth += advance(board, promoted, color, square);
                     }
                     evaluation.worth[place(Piece { color, kind }, square)] = worth;
@@ -65,6 +65,18 @@ impl Evaluation {
             }
         }
         evaluation
+    }
+
+    /// What a pawn is worth when it has become what it becomes on that file.
+    fn promoted(&self, rules: &Rules, square: Square) -> Value {
+        match rules.clauses().promotion {
+            Promotion::Never => PAWN,
+            Promotion::Always(kind) | Promotion::OnMarkOrReturn(kind) => self.value(kind),
+            // Its place may be taken.
+            Promotion::ByFile(officers) => officers
+                .get(usize::from(square.file()))
+                .map_or(PAWN, |&kind| self.value(kind).midpoint(PAWN)),
+        }
     }
 
     /// The value of a kind of men; 0 for the King.

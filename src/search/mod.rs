@@ -12,6 +12,7 @@ mod quiescence;
 mod score;
 mod selective;
 mod table;
+mod terms;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 mod tree;

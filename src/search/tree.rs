@@ -3,6 +3,7 @@ use super::limits::{Budget, Clock, MAX_DEPTH};
 use super::order::{Order, is_forcing};
 use super::score::{DRAW, INFINITE, MAX_ESTIMATE, Value, Window, closer, distance, win};
 use super::table::{Bound, Table};
+use super::terms::terms;
 use crate::geometry::{Board, Color};
 use crate::position::{Grade, Move, Outcome, Position, QUIET_PLIES, Undo};
 
@@ -382,7 +383,7 @@ impl<'a, B: Board> Tree<'a, B> {
             Color::White => self.balance,
             Color::Black => -self.balance,
         };
-        let sure = material + error;
+        let sure = material + terms(&self.position) + error;
         let value = if sure - MAX_MOBILITY >= window.beta {
             sure - MAX_MOBILITY
         } else if sure + MAX_MOBILITY <= window.alpha {

@@ -1,4 +1,5 @@
 use super::super::eval::{Evaluation, MAX_MOBILITY, mobility};
+use super::super::terms::terms;
 use super::{material, position, random_positions, start};
 use crate::geometry::{Board, Board8x8, Board14x14, Square};
 use crate::position::{Piece, Placement, Position, Setup};
@@ -53,7 +54,7 @@ fn mirrored<B: Board>(position: &Position<B>) -> Position<B> {
 }
 
 fn estimate<B: Board>(position: &Position<B>) -> i32 {
-    material(position) + mobility(position)
+    material(position) + terms(position) + mobility(position)
 }
 
 fn is_fair<B: Board>(id: &str) {

@@ -5,6 +5,7 @@ use serde_json::Value as Json;
 
 use super::super::eval::{Evaluation, mobility};
 use super::super::score::{DRAW, Value, win};
+use super::super::terms::terms;
 use super::{Dice, Score, Searcher, never, options, random_positions, start, to_depth};
 use crate::geometry::{Board, Board8x8, Board14x14, Color, SquareSet};
 use crate::notation::fen;
@@ -67,8 +68,9 @@ impl<B: Board> Plain<B> {
         } else {
             let in_check = self.position.is_check();
             if !in_check {
-                let value =
-                    turner * self.evaluation.balance(&self.position) + mobility(&self.position);
+                let value = turner * self.evaluation.balance(&self.position)
+                    + terms(&self.position)
+                    + mobility(&self.position);
                 values.push(turner * value);
             }
             for turn in turns {

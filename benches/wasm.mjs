@@ -1,5 +1,6 @@
 // The same perft as benches/perft.rs in WebAssembly under Node, beside what criterion has just measured natively, and
-// how fast a page gets all legal moves with everything that they do. `npm run bench` runs both.
+// how fast a page gets all legal moves with everything that they do, and how far the search sees in one second.
+// `npm run bench` runs all.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { newGame } from "buddhibala";
@@ -56,6 +57,24 @@ for (const { variant, depth } of GAMES) {
     for (let call = 0; call < calls; call++) middle.legalMoves();
   });
   rows.push([`${variant}, wasm`, `legalMoves(), ${middle.legalMoves().length} moves`, `${Math.round(calls / took)} calls/s`, ""]);
+}
+const searched = JSON.parse(readFileSync(join(targetDir, "search.json"), "utf8"));
+const positions = JSON.parse(readFileSync(new URL("positions.json", import.meta.url), "utf8"));
+for (const [variant, fens] of Object.entries(positions)) {
+  const natively = searched[variant];
+  const found = { nodes: 0, depth: 0, seconds: 0 };
+  for (const fen of fens) {
+    const game = newGame({ variant, fen });
+    const begun = performance.now();
+    const { nodes, depth } = game.search({ timeMs: 1000 });
+    found.seconds += (performance.now() - begun) / 1000;
+    found.nodes += nodes;
+    found.depth += depth / fens.length;
+    game.free();
+  }
+  const inWasm = found.nodes / found.seconds;
+  rows.push([`${variant}, native`, "search", `${million(natively.nodes)} nodes/s`, `depth ${natively.depth.toFixed(1)} in 1 s`]);
+  rows.push([`${variant}, wasm`, "search", `${million(inWasm)} nodes/s`, `depth ${found.depth.toFixed(1)} in 1 s, ${(inWasm / natively.nodes).toFixed(2)} of native`]);
 }
 const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
 for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column])).join("  ").trimEnd());

@@ -1,3 +1,4 @@
+import { freePort } from "../lib/port.mjs";
 import { npm, run } from "../lib/run.mjs";
 import { seconds } from "../lib/say.mjs";
 import { buildAll } from "../lib/site.mjs";
@@ -29,7 +30,7 @@ function steps(env) {
 }
 
 export default async function main() {
-  const env = await setUp({ browsers: true });
+  const env = { ...(await setUp({ browsers: true })), BUDDHIBALA_TEST_PORT: String(await freePort()) };
   dropStaleTarget(env);
   const all = steps(env);
   const results = [];

@@ -2,7 +2,8 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const PORT = 4187;
+// `npm test` names one that is free.
+const PORT = Number(process.env["BUDDHIBALA_TEST_PORT"] ?? 4187);
 const QUIET = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
 export default defineConfig({

@@ -165,7 +165,8 @@ impl Game {
 
     /// The game as a PGN text, with these tags beside those that follow from the game.
     ///
-    /// How it ended, if it has, is the tag `Termination`, unless that is among the tags given.
+    /// How it ended, if it has, is the tag `Termination`, unless that is among the tags given. While it goes on a tag
+    /// `Result` tells that it was given up, or that a draw was claimed or agreed.
     ///
     /// ```
     /// use buddhibala::Game;
@@ -182,6 +183,16 @@ impl Game {
             .into_iter()
             .map(|(name, value)| Tag::new(name, value))
             .collect();
+        let result = match outcome {
+            Some(outcome) => outcome.winner().map_or(GameResult::Drawn, GameResult::Won),
+            // A player has given up, or a draw was claimed or agreed.
+            None => tags
+                .iter()
+                .find_map(|tag| {
+                    (tag.name == "Result").then(|| GameResult::from_text(&tag.value))?
+                })
+                .unwrap_or(GameResult::Unknown),
+        };
         if let Some(outcome) = outcome
             && !tags.iter().any(|tag| tag.name == "Termination")
         {
@@ -206,9 +217,7 @@ impl Game {
                 comments: Vec::new(),
                 moves: line.collect(),
             },
-            result: outcome.map_or(GameResult::Unknown, |outcome| {
-                outcome.winner().map_or(GameResult::Drawn, GameResult::Won)
-            }),
+            result,
             error: None,
         })
     }

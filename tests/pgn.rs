@@ -35,7 +35,7 @@ fn options(variant: usize, which: usize) -> Vec<(&'static str, &'static str)> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 334, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 1000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn games_are_read_back(
@@ -314,4 +314,48 @@ fn the_end_of_a_game_is_told() {
     let text = mate.pgn([]);
     assert!(text.contains("[Termination \"checkmate\"]"), "{text}");
     assert_eq!(Game::from_pgn(&text).unwrap().pgn([]), text);
+}
+
+#[test]
+fn a_line_that_is_no_tag_does_not_cut_a_game_in_two() {
+    let text = "[Options \"capture=maddat-mari\"]\n[White \"A\"B\"]\n[Variant \"chadarangam\"]\n\n1. g3 *\n\n\
+                [Variant \"krida\"]\n\n1. e3 *";
+    let games = pgn::parse(text);
+    assert_eq!(games.len(), 2);
+    let error = games[0].error.as_ref().unwrap();
+    assert_eq!(error.line, 2);
+    assert!(matches!(error.fault, PgnFault::Syntax { .. }), "{error}");
+    assert_eq!(games[0].tag("Options"), Some("capture=maddat-mari"));
+    assert!(games[1].error.is_none() && games[1].line.moves.len() == 1);
+}
+
+#[test]
+fn a_game_without_moves_ends_where_the_next_one_begins() {
+    let text = "[Event \"a\"]\n[Variant \"krida\"]\n\n\n[Event \"b\"]\n[Variant \"chadarangam\"]\n\n1. g3 Nf3 Bh3 *";
+    let games = pgn::parse(text);
+    let events: Vec<_> = games.iter().map(|game| game.tag("Event")).collect();
+    assert_eq!(events, [Some("a"), Some("b")]);
+    assert!(games.iter().all(|game| game.error.is_none()), "{games:?}");
+    assert_eq!(games[1].line.moves.len(), 3);
+}
+
+#[test]
+fn a_game_that_was_given_up_has_a_result() {
+    let mut game = Game::new("krida").unwrap();
+    game.play("e3").unwrap();
+    let text = game.pgn([("Result", "0-1"), ("Termination", "resignation")]);
+    assert!(
+        text.contains("[Result \"0-1\"]") && text.ends_with("1. e3 0-1\n"),
+        "{text}"
+    );
+    assert_eq!(pgn::parse(&text)[0].result, GameResult::Won(Color::Black));
+    assert!(game.pgn([("Result", "<b>")]).ends_with("1. e3 *\n"));
+    let without = format!("{HEAD}1. e3").replace("[Variant", "[Result \"1/2-1/2\"]\n[Variant");
+    assert_eq!(pgn::parse(&without)[0].result, GameResult::Drawn);
+}
+
+#[test]
+fn a_comment_ends_with_any_kind_of_line() {
+    let games = pgn::parse("[Variant \"krida\"]\r\r1. e3 ; quiet\r1... e6 *");
+    assert_eq!(games[0].line.moves.len(), 2, "{games:?}");
 }

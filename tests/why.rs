@@ -46,6 +46,8 @@ const REFUSED: &[(&str, &str, &str, &str, &str, &str, &str)] = &[
     // Shatranj.
     ("shatranj-14", "promotion=none", "P12k/14/14/14/14/14/14/14/14/14/14/14/14/K13 w", "a14", "b14", "S2", "pawn-at-end"),
     // Chadarangam: the leap.
+    ("krida", "", "rncmkcnr/pppppppp/8/8/8/8/PPPPPPPP/RNCMKCNR w", "e1", "d3", "-", "movement"),
+    ("chadarangam", "", "4k3/p7/8/8/8/5p2/P7/4K3 w", "e1", "e1", "-", "movement"),
     ("chadarangam", "leap=none", "4k3/p7/8/8/8/5p2/P7/4K3 w", "e1", "d3", "C1", "no-leap"),
     ("chadarangam", "", "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1", "e1", "d3", "C1", "leap-lost"),
     ("chadarangam", "", "4k3/p3r3/8/8/8/8/P7/4K2N w - - 0 1", "e1", "d3", "C1", "leap-in-check"),

@@ -151,6 +151,9 @@ impl<B: Board> Position<B> {
         let Some(piece) = self.piece_at(square) else {
             return Refusal::NoMan(square);
         };
+        if !self.rules.ruleset().knows_removal() {
+            return Refusal::Movement(piece.kind);
+        }
         if self.rules.clauses().stalemate == Stalemate::Draw {
             return Refusal::NoRemoval;
         }
@@ -213,7 +216,9 @@ impl<B: Board> Position<B> {
         if self.attacks_from(piece, from).has(to) {
             return None;
         }
-        if piece.kind == Kind::KING && self.tables.leap(Leaper::Knight, from).has(to) {
+        let knows_leap = self.rules.ruleset().knows_leap();
+        if piece.kind == Kind::KING && knows_leap && self.tables.leap(Leaper::Knight, from).has(to)
+        {
             return self.why_no_leap(to);
         }
         let movement = self.rules.movement(piece.kind);

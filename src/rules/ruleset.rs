@@ -36,6 +36,18 @@ impl Ruleset {
         self.states(|clause| matches!(clause, Clause::Opening(_)))
     }
 
+    /// Whether the game has a clause about a King's leap, in force or not.
+    #[must_use]
+    pub fn knows_leap(&self) -> bool {
+        self.states(|clause| matches!(clause, Clause::KingLeap(_)))
+    }
+
+    /// Whether the game has a clause about stalemate, in force or not.
+    #[must_use]
+    pub fn knows_removal(&self) -> bool {
+        self.states(|clause| matches!(clause, Clause::Stalemate(_)))
+    }
+
     /// Whether the game has a clause about pawns that wait for a place, in force or not.
     #[must_use]
     pub fn knows_waiting(&self) -> bool {

@@ -145,6 +145,8 @@ const HEADS: &[(&str, Expected, &[&str])] = &[
             "[Váriant \"krida\"]",
             "[Variant \"krida\" \"chadarangam\"]",
             "[Variant \"chess\"]\n[Variant \"krida\"]",
+            "[Variant \"krida\"]\n[Variant \"chess\"]",
+            "[Variant \"krida\"]\n[Options \"stalemate=draw\"]\n[Options \"stalemate=draw\"]",
         ],
     ),
     (
@@ -206,7 +208,6 @@ const HEADS: &[(&str, Expected, &[&str])] = &[
             "[Variant \"krida\"]\n[Result \"1-0\"]",
             "[Variant \"krida\"]\n[Result \"<b>\"]",
             "[Variant \"krida\"]\n[Date \"9999.99.99\"]\n[Round \"-1e999\"]",
-            "[Variant \"krida\"]\n[Variant \"chess\"]",
             "[Variant \"krida\"]\n[White \"A\"]\n[White \"B\"]",
         ],
     ),

@@ -116,7 +116,7 @@ impl<'a> Iterator for Lexer<'a> {
                 '{' => self.comment(),
                 ';' => {
                     self.take(1);
-                    Token::Comment(words(self.take_while(|sign| sign != '\n')))
+                    Token::Comment(words(self.take_while(|sign| !['\n', '\r'].contains(&sign))))
                 }
                 '[' => self.tag(),
                 '(' => {

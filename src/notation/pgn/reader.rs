@@ -87,52 +87,98 @@ pub fn parse(text: &str) -> Vec<PgnGame> {
     let mut tokens = Lexer::new(text).peekable();
     let mut games = Vec::new();
     while tokens.peek().is_some() {
-        let mut tags = Vec::new();
-        let mut line = 1;
-        while let Some((Token::Tag(name, value), at)) =
-            tokens.next_if(|(token, _)| matches!(token, Token::Tag(..)))
-        {
-            tags.push(Tag {
-                name: name.to_owned(),
-                value,
-            });
-            line = at;
+        let mut head = Head::default();
+        while let Some((token, line)) = tokens.next_if(|(token, line)| head.takes(token, *line)) {
+            head.note(token, line);
         }
-        let body = std::iter::from_fn(|| {
-            let (token, line) = tokens.next_if(|(token, _)| !matches!(token, Token::Tag(..)))?;
-            Some((token, line))
-        });
-        games.push(read_game(tags, line, body));
+        let body =
+            std::iter::from_fn(|| tokens.next_if(|(token, _)| !matches!(token, Token::Tag(..))));
+        games.push(read_game(head, body));
     }
     games
 }
 
-fn read_game<'a>(
+/// The tags of a game.
+#[derive(Default)]
+struct Head {
     tags: Vec<Tag>,
+    /// The line of the last one.
     line: usize,
-    body: impl Iterator<Item = (Token<'a>, usize)>,
-) -> PgnGame {
+    /// The first thing in them that is wrong.
+    fault: Option<PgnError>,
+}
+
+/// The tags that say what is played. Of two of them nobody knows which is meant.
+const DECISIVE: [&str; 3] = ["Variant", "Options", "FEN"];
+
+impl Head {
+    /// Whether it goes on with that token, or a line that should have been a tag.
+    ///
+    /// A name that is there already, on a line that does not follow, is one of the next game.
+    fn takes(&self, token: &Token, line: usize) -> bool {
+        match token {
+            Token::Tag(name, _) => !self.has(name) || line <= self.line + 1,
+            Token::Wrong(text, _) => text.starts_with('['),
+            _ => false,
+        }
+    }
+
+    fn note(&mut self, token: Token, line: usize) {
+        match token {
+            Token::Tag(name, value) => {
+                if self.has(name) && DECISIVE.contains(&name) {
+                    self.refuse(line, name, "one tag of that name");
+                }
+                self.tags.push(Tag {
+                    name: name.to_owned(),
+                    value,
+                });
+            }
+            Token::Wrong(text, expected) => self.refuse(line, text, expected),
+            _ => {}
+        }
+        self.line = line;
+    }
+
+    fn has(&self, name: &str) -> bool {
+        self.tags.iter().any(|tag| tag.name == name)
+    }
+
+    fn refuse(&mut self, line: usize, text: &str, expected: &'static str) {
+        self.fault.get_or_insert_with(|| PgnError {
+            line,
+            turn: None,
+            fault: PgnFault::Syntax {
+                text: crate::excerpt(text),
+                expected,
+            },
+        });
+    }
+}
+
+fn read_game<'a>(head: Head, body: impl Iterator<Item = (Token<'a>, usize)>) -> PgnGame {
+    let line = head.line.max(1);
     let mut game = PgnGame {
-        tags,
+        tags: head.tags,
         rules: None,
         start: None,
         line: Line::default(),
         result: GameResult::Unknown,
         error: None,
     };
-    let read = match rules_of(&game) {
-        Ok(rules) => {
-            game.rules = Some(rules);
-            read_on(&rules, &mut game, line, body)
-        }
-        Err(fault) => {
+    let rules = rules_of(&game);
+    game.rules = rules.as_ref().ok().copied();
+    let fault = rules.map_err(|fault| PgnError {
+        line,
+        turn: None,
+        fault,
+    });
+    let read = match (head.fault, fault) {
+        (Some(error), _) | (None, Err(error)) => {
             body.for_each(drop);
-            Err(PgnError {
-                line,
-                turn: None,
-                fault,
-            })
+            Err(error)
         }
+        (None, Ok(rules)) => read_on(&rules, &mut game, line, body),
     };
     game.error = read.err();
     game
@@ -194,7 +240,8 @@ fn read_on<'a>(
     while reader.lines.len() > 1 {
         reader.close();
     }
-    game.result = reader.result.unwrap_or(GameResult::Unknown);
+    let tagged = || GameResult::from_text(game.tag("Result")?);
+    game.result = reader.result.or_else(tagged).unwrap_or(GameResult::Unknown);
     game.line = reader.lines.pop().map(|open| open.line).unwrap_or_default();
     if unclosed {
         read = Err(PgnError {

@@ -3,6 +3,7 @@
 mod describe;
 mod info;
 mod report;
+mod solve;
 mod stand;
 mod why;
 

@@ -77,17 +77,24 @@ impl<B: Board> Position<B> {
 
     /// What it means that the player to move has no turn and is not in check.
     fn stalemate(&self) -> Outcome {
-        let us = self.state.turn;
-        let loses = self.rules.clauses().pawns_only_stalemate_loses
-            && self.officers(us).is_empty()
-            && !self.is_bare(us);
-        if loses {
+        if self.loses_by_stalemate() {
             self.won_by_opponent(Reason::Stalemate, Grade::Full)
         } else {
             Outcome::Drawn {
                 reason: Reason::Stalemate,
             }
         }
+    }
+
+    /// Whether the player to move has lost if he has no turn and is not in check (C9).
+    ///
+    /// Cheap, because no turn is looked for.
+    #[must_use]
+    pub fn loses_by_stalemate(&self) -> bool {
+        let us = self.state.turn;
+        self.rules.clauses().pawns_only_stalemate_loses
+            && self.officers(us).is_empty()
+            && !self.is_bare(us)
     }
 
     /// Whether a side has its King alone.

@@ -11,6 +11,7 @@ mod order;
 mod quiescence;
 mod score;
 mod selective;
+mod solve;
 mod table;
 mod terms;
 #[cfg(all(test, not(target_arch = "wasm32")))]
@@ -19,6 +20,7 @@ mod tree;
 
 pub use limits::{Level, Limits};
 pub use score::Score;
+pub use solve::{Branch, Proof, Solution, SolveLimits, solve};
 
 use std::any::Any;
 

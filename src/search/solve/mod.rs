@@ -1,0 +1,162 @@
+//! The solver: a proof that the player to move wins by force, or that he does not.
+//!
+//! Nothing is estimated. Every turn of the attacker and every answer is looked at, unless one has already decided.
+
+mod branch;
+mod memory;
+mod prove;
+mod tree;
+
+pub use branch::Branch;
+
+use std::any::Any;
+
+use crate::geometry::{Board, Board8x8, Board14x14};
+use crate::position::{AnyPosition, Move, Position};
+use prove::Prover;
+use tree::Planter;
+
+/// What to prove, and how much work it may take.
+///
+/// ```
+/// use buddhibala::search::SolveLimits;
+/// let limits = SolveLimits { turns: 4, ..SolveLimits::default() };
+/// assert!(!limits.lesser && limits.turns <= SolveLimits::MOST_TURNS);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SolveLimits {
+    /// Within how many of his turns the player to move shall win, from 1 to [`SolveLimits::MOST_TURNS`]. Several opening
+    /// moves in a row are one turn.
+    pub turns: u32,
+    /// Whether a lesser win will do as well.
+    pub lesser: bool,
+    /// How many positions to visit.
+    pub nodes: u64,
+    /// How many moves the solution tree may have.
+    pub branches: usize,
+}
+
+impl SolveLimits {
+    /// The most turns that can be asked for: as many as a row of checks may need.
+    pub const MOST_TURNS: u32 = 64;
+}
+
+impl Default for SolveLimits {
+    /// A full win within three turns, ten million positions, a tree of ten thousand moves.
+    fn default() -> SolveLimits {
+        SolveLimits {
+            turns: 3,
+            lesser: false,
+            nodes: 10_000_000,
+            branches: 10_000,
+        }
+    }
+}
+
+/// What was found out about a forced win.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Proof {
+    /// The player to move wins by force in so many of his turns, and not sooner.
+    Win {
+        /// How many.
+        turns: u32,
+    },
+    /// He does not, within the turns asked for.
+    NoWin,
+    /// The limit of nodes was met first.
+    Undecided {
+        /// Within so many turns there is no win.
+        refuted: u32,
+    },
+}
+
+/// A solution with moves of whatever form.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Solution<M> {
+    /// What was found out.
+    pub proof: Proof,
+    /// The moves that win in the shortest time, the one that the solution follows first; empty without a win.
+    pub tree: Vec<Branch<M>>,
+    /// Whether only one first move wins in the shortest time; nothing without a win, or if the limit of nodes was met
+    /// before all others were refuted.
+    pub unique: Option<bool>,
+    /// Whether a limit was met before the tree was complete.
+    pub cut: bool,
+    /// How many positions were visited.
+    pub nodes: u64,
+}
+
+impl<M> Solution<M> {
+    /// Every first move that forces the win in the shortest time. In an opening turn it is the first of several.
+    pub fn keys(&self) -> impl Iterator<Item = &M> {
+        self.tree.iter().map(|branch| &branch.turn)
+    }
+}
+
+/// Proves or refutes that the player to move wins by force; nothing when the game is over.
+///
+/// Whatever ends the game in his favour is a win. Repetitions and quiet turns play no part: they end no game by themselves.
+///
+/// ```
+/// use buddhibala::notation::{coordinates, fen};
+/// use buddhibala::rules::Rules;
+/// use buddhibala::search::{SolveLimits, Proof, solve};
+/// let position = fen::read(&Rules::new("krida", [])?, "M5C1/2PP1M2/7k/2P4p/5R2/8/6KR/3M4 w - - 1 36")?;
+/// let solution = solve(&*position, &SolveLimits::default()).unwrap();
+/// assert_eq!(solution.proof, Proof::Win { turns: 2 });
+/// assert_eq!(solution.keys().map(|&turn| coordinates::write(turn)).collect::<Vec<_>>(), ["f4g4"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn solve(position: &dyn AnyPosition, limits: &SolveLimits) -> Option<Solution<Move>> {
+    let position: &dyn Any = position;
+    if let Some(position) = position.downcast_ref::<Position<Board8x8>>() {
+        prove(position, limits)
+    } else if let Some(position) = position.downcast_ref::<Position<Board14x14>>() {
+        prove(position, limits)
+    } else {
+        None
+    }
+}
+
+fn prove<B: Board>(position: &Position<B>, limits: &SolveLimits) -> Option<Solution<Move>> {
+    if position.outcome().is_some() {
+        return None;
+    }
+    let mut prover = Prover::new(position, limits);
+    let mut proof = Proof::NoWin;
+    for turns in 1..=limits.turns.min(SolveLimits::MOST_TURNS) {
+        match prover.attack(turns) {
+            Some(false) => {}
+            Some(true) => proof = Proof::Win { turns },
+            None => proof = Proof::Undecided { refuted: turns - 1 },
+        }
+        if proof != Proof::NoWin {
+            break;
+        }
+    }
+    let Proof::Win { turns } = proof else {
+        return Some(Solution {
+            proof,
+            tree: Vec::new(),
+            unique: None,
+            cut: false,
+            nodes: prover.nodes,
+        });
+    };
+    let mut planter = Planter::new(&mut prover, limits.branches);
+    let wins = planter.wins(turns);
+    let unique = match wins.turns.len() {
+        1 => wins.complete.then_some(true),
+        _ => Some(false),
+    };
+    let tree = planter.attacks(wins, turns);
+    let cut = planter.cut;
+    Some(Solution {
+        proof,
+        tree,
+        unique,
+        cut,
+        nodes: prover.nodes,
+    })
+}

@@ -16,6 +16,7 @@ import { runningModule } from "./module.js";
 import { type Move, type StandingMan, unpackMove, unpackMoves } from "./move.js";
 import { type GameRecord, RECORD } from "./record.js";
 import { checkLimits, type SearchLimits, type SearchResult, unpackReport } from "./search.js";
+import { checkSolveLimits, type Solution, type SolveLimits, unpackSolution } from "./solve.js";
 import type { Status } from "./status.js";
 import type { Color, GivenOptions, Letter, Options, Square, Variant, VariantId } from "./variants.js";
 import type { Verdict } from "./verdict.js";
@@ -290,6 +291,23 @@ export class Game<V extends VariantId = VariantId> {
   search(limits: SearchLimits = {}): SearchResult {
     const { level, depth, nodes, timeMs, seed } = checkLimits(limits);
     return unpackReport(crossing(() => this.#live.search(level, depth, nodes, timeMs, seed, undefined, undefined)));
+  }
+
+  /**
+   * Proves or refutes that the player to move wins by force, on this thread, which is blocked meanwhile.
+   * Repetitions and quiet turns play no part: they end no game by themselves.
+   *
+   * @throws {BuddhibalaError} `game-over` or `bad-argument`.
+   *
+   * @example
+   * ```ts
+   * const solution = game.solve({ mateIn: 2 });
+   * if (solution.solved) console.log(solution.mateIn, solution.keys.map((move) => move.san));
+   * ```
+   */
+  solve(limits: SolveLimits): Solution {
+    const { mateIn, lesser, nodes } = checkSolveLimits(limits);
+    return unpackSolution(crossing(() => this.#live.solve(mateIn, lesser, nodes)));
   }
 
   /**

@@ -4,7 +4,7 @@ use js_sys::{JsString, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::failure::{bad_argument, failure};
-use crate::search::{Level, Limits};
+use crate::search::{Level, Limits, SolveLimits};
 
 /// No text that means anything here is longer. A longer one is refused before it is copied into this memory, which
 /// never shrinks.
@@ -104,6 +104,27 @@ pub fn limits(
         lines: optional_integer(lines, "multiPv", 1..=MOST_LINES)?.unwrap_or_default() as u8,
         exact: false,
     })
+}
+
+/// Reads what a solver is to prove.
+pub fn solve_limits(
+    mate_in: &JsValue,
+    lesser: &JsValue,
+    nodes: &JsValue,
+) -> Result<SolveLimits, JsValue> {
+    let mut limits = SolveLimits::default();
+    let most = SolveLimits::MOST_TURNS.into();
+    #[allow(clippy::cast_possible_truncation)] // the bounds are small
+    let turns = integer(mate_in, "mateIn", 1..=most)? as u32;
+    limits.turns = turns;
+    if !lesser.is_undefined() {
+        let flag = lesser.as_bool();
+        limits.lesser = flag.ok_or_else(|| bad_argument("lesser", "true or false"))?;
+    }
+    if let Some(nodes) = optional_integer(nodes, "nodes", 1..=LARGEST_INTEGER)? {
+        limits.nodes = nodes;
+    }
+    Ok(limits)
 }
 
 fn milliseconds(value: &JsValue) -> Result<Option<f64>, JsValue> {

@@ -5,7 +5,8 @@ use std::fmt::Write;
 
 use crate::game::{MoveInfo, Placed, SearchReport, Special, Standing};
 use crate::geometry::{Color, Square};
-use crate::search::Score;
+use crate::position::Outcome;
+use crate::search::{Branch, Proof, Score, Solution, SolveLimits};
 
 /// A line for each move.
 pub fn moves<'a>(moves: impl IntoIterator<Item = &'a MoveInfo>) -> String {
@@ -45,6 +46,40 @@ pub fn report(report: &SearchReport) -> String {
         }
     }
     out
+}
+
+/// A line `win 2 unique whole 20412`, `none 3 - whole 20412` or `undecided 1 - whole 20412`: how many turns the win takes, or
+/// within how many there is none; `unique`, `several` or `-`; `whole` or `cut`; nodes. Then a line for each move of the
+/// tree, before those that follow it: `level role reason grade` and the move, between tabs. `level` is 0 for the keys,
+/// `role` is `main` or `dual`, reason and grade are empty while the game goes on.
+pub fn solution(solution: &Solution<MoveInfo>, limits: &SolveLimits) -> String {
+    let (outcome, turns) = match solution.proof {
+        Proof::Win { turns } => ("win", turns),
+        Proof::NoWin => ("none", limits.turns),
+        Proof::Undecided { refuted } => ("undecided", refuted),
+    };
+    let unique = match solution.unique {
+        Some(true) => "unique",
+        Some(false) => "several",
+        None => "-",
+    };
+    let tree = if solution.cut { "cut" } else { "whole" };
+    let mut out = format!("{outcome} {turns} {unique} {tree} {}", solution.nodes);
+    push_branches(&mut out, &solution.tree, 0);
+    out
+}
+
+fn push_branches(out: &mut String, branches: &[Branch<MoveInfo>], level: u32) {
+    for branch in branches {
+        let (reason, grade) = match branch.end {
+            Some(Outcome::Won { reason, grade, .. }) => (reason.name(), grade.name()),
+            Some(Outcome::Drawn { .. }) | None => ("", ""),
+        };
+        let role = if branch.dual { "dual" } else { "main" };
+        out.push_str(&format!("\n{level}\t{role}\t{reason}\t{grade}\t"));
+        push_move(out, &branch.turn);
+        push_branches(out, &branch.next, level + 1);
+    }
 }
 
 /// `uci san from to kind facts path captures conversions leaps`, between tabs. `facts` has a character each for colour,

@@ -246,6 +246,27 @@ impl RawGame {
             None => Ok(report.as_ref().map(pack::report).unwrap_or_default()),
         }
     }
+
+    /// Proves or refutes a forced win; what was found, packed.
+    ///
+    /// # Errors
+    ///
+    /// `game-over`, `bad-argument`.
+    pub fn solve(
+        &self,
+        mate_in: &JsValue,
+        lesser: &JsValue,
+        nodes: &JsValue,
+    ) -> Result<String, JsValue> {
+        let limits = argument::solve_limits(mate_in, lesser, nodes)?;
+        if let Some(outcome) = self.game.status().outcome {
+            return Err(of_play(&PlayError::GameOver(outcome)));
+        }
+        let solution = self.game.solve(&limits);
+        Ok(solution
+            .map(|solution| pack::solution(&solution, &limits))
+            .unwrap_or_default())
+    }
 }
 
 impl RawGame {

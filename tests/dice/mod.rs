@@ -27,6 +27,11 @@ impl Dice {
         &items[self.below(items.len())]
     }
 
+    pub fn pick_mut<'a, T>(&mut self, items: &'a mut [T]) -> &'a mut T {
+        let at = self.below(items.len());
+        &mut items[at]
+    }
+
     /// An index, each as likely as its weight is large.
     pub fn weighted(&mut self, weights: &[usize]) -> usize {
         let mut left = self.below(weights.iter().sum());

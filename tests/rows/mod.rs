@@ -41,7 +41,15 @@ macro_rules! row {
         }
     )*};
 }
-row!(PositionRow, PerftRow, GameRow, FenRow, MateRow, AnyRow);
+row!(
+    PositionRow,
+    PerftRow,
+    GameRow,
+    FenRow,
+    MateRow,
+    ProblemRow,
+    AnyRow
+);
 
 /// A row of clauses, fuzz, stalemates or waiting.
 #[derive(Clone, Debug, Deserialize)]
@@ -132,6 +140,21 @@ pub struct MateRow {
     pub fen: String,
     pub mate_in: u32,
     pub keys: Vec<String>,
+}
+
+/// A row of history-problems.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProblemRow {
+    pub variant: String,
+    #[serde(deserialize_with = "options")]
+    pub options: Options,
+    pub fen: String,
+    pub mate_in: u32,
+    /// Not every problem tells them.
+    pub keys: Option<Vec<String>>,
+    pub line: Vec<String>,
+    pub stipulation: String,
 }
 
 /// A row of which only the game matters.

@@ -13,7 +13,7 @@ use std::any::Any;
 
 use crate::geometry::{Board, Board8x8, Board14x14};
 use crate::position::{AnyPosition, Move, Position};
-use prove::Prover;
+use prove::{OutOfNodes, Prover};
 use tree::Planter;
 
 /// What to prove, and how much work it may take.
@@ -32,7 +32,7 @@ pub struct SolveLimits {
     pub lesser: bool,
     /// How many positions to visit.
     pub nodes: u64,
-    /// How many moves the solution tree may have.
+    /// How many moves the solution tree may have; the keys are in it all the same.
     pub branches: usize,
 }
 
@@ -127,9 +127,9 @@ fn prove<B: Board>(position: &Position<B>, limits: &SolveLimits) -> Option<Solut
     let mut proof = Proof::NoWin;
     for turns in 1..=limits.turns.min(SolveLimits::MOST_TURNS) {
         match prover.attack(turns) {
-            Some(false) => {}
-            Some(true) => proof = Proof::Win { turns },
-            None => proof = Proof::Undecided { refuted: turns - 1 },
+            Ok(false) => {}
+            Ok(true) => proof = Proof::Win { turns },
+            Err(OutOfNodes) => proof = Proof::Undecided { refuted: turns - 1 },
         }
         if proof != Proof::NoWin {
             break;
@@ -150,7 +150,7 @@ fn prove<B: Board>(position: &Position<B>, limits: &SolveLimits) -> Option<Solut
         1 => wins.complete.then_some(true),
         _ => Some(false),
     };
-    let tree = planter.attacks(wins, turns);
+    let tree = planter.root(wins, turns);
     let cut = planter.cut;
     Some(Solution {
         proof,

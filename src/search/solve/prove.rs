@@ -10,6 +10,9 @@ const QUIET: u32 = 1 << 10;
 /// How much a capture is ahead among the answers.
 const CAPTURE: u32 = 64;
 
+/// The limit of nodes was met, so nothing is known.
+pub(super) struct OutOfNodes;
+
 /// A turn that may be tried, the lower the rank the earlier.
 #[derive(Clone, Copy)]
 struct Candidate {
@@ -19,7 +22,7 @@ struct Candidate {
 
 /// A proof under way: the position that it has come to, and what it has proven before.
 ///
-/// Whatever is asked is answered with nothing when the limit of nodes is met; the position is then as before.
+/// When a question cannot be answered the position is as before.
 pub(super) struct Prover<B: Board> {
     pub position: Position<B>,
     pub attacker: Color,
@@ -50,47 +53,48 @@ impl<B: Board> Prover<B> {
     }
 
     /// Whether the attacker, who is to move, wins within so many of his turns.
-    pub fn attack(&mut self, turns: u32) -> Option<bool> {
+    pub fn attack(&mut self, turns: u32) -> Result<bool, OutOfNodes> {
         let key = self.position.hash();
         let known = self.memory.find(key);
         if let Some(won) = known.verdict(turns) {
-            return Some(won);
+            return Ok(won);
         }
         for within in known.refuted() + 1..=turns {
             let start = self.generate();
-            self.rate_attacks(start, within, known.best);
-            let winning = self.first_win(start, within);
+            let winning = self
+                .rate_attacks(start, within, known.best)
+                .and_then(|()| self.first_win(start, within));
             self.candidates.truncate(start);
             let winning = winning?;
             self.memory.store(key, within, winning.is_some(), winning);
             if winning.is_some() {
-                return Some(true);
+                return Ok(true);
             }
         }
-        Some(false)
+        Ok(false)
     }
 
     /// Whether the defender, who is to move, is lost within so many turns of the attacker.
-    fn defend(&mut self, turns: u32) -> Option<bool> {
+    fn defend(&mut self, turns: u32) -> Result<bool, OutOfNodes> {
         let key = self.position.hash();
         let known = self.memory.find(key);
         if let Some(won) = known.verdict(turns) {
-            return Some(won);
+            return Ok(won);
         }
         let start = self.generate();
         if start == self.candidates.len() {
-            return Some(self.is_win(self.position.outcome()));
+            return Ok(self.is_win(self.position.outcome()));
         }
         self.rate_defences(start, known.best);
         let holding = self.first_hold(start, turns);
         self.candidates.truncate(start);
         let holding = holding?;
         self.memory.store(key, turns, holding.is_none(), holding);
-        Some(holding.is_none())
+        Ok(holding.is_none())
     }
 
     /// Whether a turn of the attacker wins within `turns`, of which it is the first or a part of the first.
-    pub fn wins(&mut self, turn: Move, turns: u32) -> Option<bool> {
+    pub fn wins(&mut self, turn: Move, turns: u32) -> Result<bool, OutOfNodes> {
         self.count()?;
         let undo = self.position.make(turn);
         let won = if self.position.turn() == self.attacker {
@@ -98,14 +102,14 @@ impl<B: Board> Prover<B> {
         } else if turns > 1 {
             self.defend(turns - 1)
         } else {
-            Some(self.has_won())
+            Ok(self.has_won())
         };
         self.position.unmake(undo);
         won
     }
 
     /// Whether an answer of the defender holds against `turns` more of the attacker.
-    fn holds(&mut self, turn: Move, turns: u32) -> Option<bool> {
+    fn holds(&mut self, turn: Move, turns: u32) -> Result<bool, OutOfNodes> {
         self.count()?;
         let undo = self.position.make(turn);
         let won = if self.position.turn() == self.attacker {
@@ -117,55 +121,70 @@ impl<B: Board> Prover<B> {
         won.map(|won| !won)
     }
 
-    fn first_win(&mut self, start: usize, turns: u32) -> Option<Option<Move>> {
+    fn first_win(&mut self, start: usize, turns: u32) -> Result<Option<Move>, OutOfNodes> {
         for at in start..self.candidates.len() {
             let turn = self.pick(at);
             if self.wins(turn, turns)? {
-                return Some(Some(turn));
+                return Ok(Some(turn));
             }
         }
-        Some(None)
+        Ok(None)
     }
 
-    fn first_hold(&mut self, start: usize, turns: u32) -> Option<Option<Move>> {
+    fn first_hold(&mut self, start: usize, turns: u32) -> Result<Option<Move>, OutOfNodes> {
         for at in start..self.candidates.len() {
             let turn = self.pick(at);
             if self.holds(turn, turns)? {
                 let place = self.place(turn);
                 self.held[place] = self.held[place].saturating_add(1);
-                return Some(Some(turn));
+                return Ok(Some(turn));
             }
         }
-        Some(None)
+        Ok(None)
+    }
+
+    /// The turn by which the attacker, who is to move, is known to win.
+    pub fn remembered_win(&self) -> Option<Move> {
+        let known = self.memory.find(self.position.hash());
+        let won = known.verdict(SolveLimits::MOST_TURNS) == Some(true);
+        known
+            .best
+            .filter(|&turn| won && self.position.is_legal(turn))
     }
 
     /// The turns of the attacker in the order in which they are tried.
-    pub fn ordered_attacks(&mut self, turns: u32) -> Vec<Move> {
+    pub fn ordered_attacks(&mut self, turns: u32) -> Result<Vec<Move>, OutOfNodes> {
         let best = self.memory.find(self.position.hash()).best;
         let start = self.generate();
-        self.rate_attacks(start, turns, best);
+        let rated = self.rate_attacks(start, turns, best);
         let ordered = (start..self.candidates.len())
             .map(|at| self.pick(at))
             .collect();
         self.candidates.truncate(start);
-        ordered
+        rated.map(|()| ordered)
     }
 
     /// Checks first, of them and of the others those that leave the fewest answers. The last turn is not worth rating.
-    fn rate_attacks(&mut self, start: usize, turns: u32, best: Option<Move>) {
+    fn rate_attacks(
+        &mut self,
+        start: usize,
+        turns: u32,
+        best: Option<Move>,
+    ) -> Result<(), OutOfNodes> {
         for at in start..self.candidates.len() {
             let turn = self.candidates[at].turn;
             self.candidates[at].rank = if Some(turn) == best || turns == 1 {
                 0
             } else {
+                self.count()?;
                 let undo = self.position.make(turn);
                 let check = self.position.is_check();
                 let answers = self.position.count_legal_moves();
                 self.position.unmake(undo);
-                self.nodes += 1;
                 1 + answers + if check { 0 } else { QUIET }
             };
         }
+        Ok(())
     }
 
     /// What has often held goes first.
@@ -212,9 +231,12 @@ impl<B: Board> Prover<B> {
         self.candidates[at].turn
     }
 
-    fn count(&mut self) -> Option<()> {
+    fn count(&mut self) -> Result<(), OutOfNodes> {
+        if self.nodes >= self.most_nodes {
+            return Err(OutOfNodes);
+        }
         self.nodes += 1;
-        (self.nodes <= self.most_nodes).then_some(())
+        Ok(())
     }
 
     /// Whether the attacker has won by what he just did.

@@ -1,9 +1,9 @@
 use super::branch::Branch;
-use super::prove::Prover;
+use super::prove::{OutOfNodes, Prover};
 use crate::geometry::Board;
 use crate::position::Move;
 
-/// The moves of the attacker that win in the shortest time, one at least.
+/// The moves of the attacker that win in the shortest time.
 pub(super) struct Wins {
     pub turns: Vec<Move>,
     /// Whether all others are refuted.
@@ -28,28 +28,35 @@ impl<'a, B: Board> Planter<'a, B> {
 
     /// The moves that win within so many turns, fewer of which do not suffice. It is known that there is one.
     pub fn wins(&mut self, turns: u32) -> Wins {
-        let ordered = self.prover.ordered_attacks(turns);
-        let mut wins = Wins {
-            turns: Vec::new(),
-            complete: true,
-        };
-        for turn in ordered {
-            match self.prover.wins(turn, turns) {
-                Some(true) => wins.turns.push(turn),
-                Some(false) => {}
-                None => {
-                    wins.complete = false;
-                    self.cut = true;
-                    break;
-                }
+        let mut turns_won = Vec::new();
+        let complete = self.gather_wins(turns, &mut turns_won).is_ok();
+        self.cut |= !complete;
+        if turns_won.is_empty() {
+            turns_won.extend(self.prover.remembered_win());
+        }
+        Wins {
+            turns: turns_won,
+            complete,
+        }
+    }
+
+    fn gather_wins(&mut self, turns: u32, won: &mut Vec<Move>) -> Result<(), OutOfNodes> {
+        for turn in self.prover.ordered_attacks(turns)? {
+            if self.prover.wins(turn, turns)? {
+                won.push(turn);
             }
         }
-        wins
+        Ok(())
+    }
+
+    /// The first moves of the solution: the keys, whether there is room for them or not.
+    pub fn root(&mut self, wins: Wins, turns: u32) -> Vec<Branch<Move>> {
+        self.take(wins.turns.len());
+        self.attacks(wins, turns)
     }
 
     /// The attacker's moves, the first of them with all that follows.
-    pub fn attacks(&mut self, wins: Wins, turns: u32) -> Vec<Branch<Move>> {
-        self.take(wins.turns.len());
+    fn attacks(&mut self, wins: Wins, turns: u32) -> Vec<Branch<Move>> {
         let mut branches: Vec<Branch<Move>> = wins
             .turns
             .into_iter()
@@ -99,12 +106,15 @@ impl<'a, B: Board> Planter<'a, B> {
     fn shortest_attacks(&mut self, turns: u32) -> Vec<Branch<Move>> {
         for within in 1..=turns {
             match self.prover.attack(within) {
-                Some(true) if self.branches_left > 0 => {
+                Ok(true) if self.branches_left > 0 => {
                     let wins = self.wins(within);
-                    return self.attacks(wins, within);
+                    if self.take(wins.turns.len()) {
+                        return self.attacks(wins, within);
+                    }
+                    break;
                 }
-                Some(false) => {}
-                Some(true) | None => break,
+                Ok(false) => {}
+                Ok(true) | Err(OutOfNodes) => break,
             }
         }
         self.cut = true;
@@ -113,16 +123,9 @@ impl<'a, B: Board> Planter<'a, B> {
 
     /// Whether there is room for so many branches, which are then taken.
     fn take(&mut self, branches: usize) -> bool {
-        match self.branches_left.checked_sub(branches) {
-            Some(left) => {
-                self.branches_left = left;
-                true
-            }
-            None => {
-                self.branches_left = 0;
-                self.cut = true;
-                false
-            }
-        }
+        let left = self.branches_left.checked_sub(branches);
+        self.branches_left = left.unwrap_or_default();
+        self.cut |= left.is_none();
+        left.is_some()
     }
 }

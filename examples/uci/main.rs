@@ -1,0 +1,31 @@
+//! The three games for programs that speak UCI: `cargo run --release --example uci`.
+//!
+//! The variant is the option `UCI_Variant`, and the options of its rules have the names that they have everywhere.
+//! Moves are coordinates as in `e2e3`, `b7b8c6` (a turn of two steps) and `x@d5` (a removal).
+
+mod console;
+mod go;
+mod session;
+mod settings;
+#[cfg(test)]
+mod tests;
+
+use std::io::{stdin, stdout};
+use std::sync::mpsc::channel;
+use std::thread;
+
+use console::Console;
+use session::Session;
+
+fn main() {
+    let (sender, lines) = channel();
+    // It ends with the program, which may be waiting for nothing more when this still waits for a line.
+    thread::spawn(move || {
+        for line in stdin().lines().map_while(Result::ok) {
+            if sender.send(line).is_err() {
+                break;
+            }
+        }
+    });
+    Session::new(Console::new(lines, stdout())).run();
+}

@@ -1,0 +1,114 @@
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use buddhibala::rules::{self, Rules, RulesError, Ruleset};
+
+/// Stands for the value that a game has by itself.
+const OWN: &str = "default";
+
+const MOST_HASH: usize = 1024;
+const MOST_LINES: u8 = 64;
+
+/// What can be set with `setoption`.
+pub struct Settings {
+    pub variant: &'static Ruleset,
+    /// The size of the table in megabytes.
+    pub hash: usize,
+    pub lines: u8,
+    /// Options of rules, whichever game has them.
+    chosen: BTreeMap<&'static str, &'static str>,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            variant: rules::all()[0],
+            hash: 64,
+            lines: 1,
+            chosen: BTreeMap::new(),
+        }
+    }
+}
+
+/// Every option of every game with every value that any game has for it.
+fn rule_options() -> BTreeMap<&'static str, Vec<&'static str>> {
+    let mut options = BTreeMap::<_, Vec<_>>::new();
+    for option in rules::all().iter().flat_map(|game| game.options) {
+        let values = options.entry(option.name).or_default();
+        for value in option.values {
+            if !values.contains(&value.name) {
+                values.push(value.name);
+            }
+        }
+    }
+    options
+}
+
+impl Settings {
+    /// The lines that tell what can be set.
+    pub fn describe() -> Vec<String> {
+        let usual = Settings::default();
+        let combo = |name: &str, default: &str, values: &[&str]| {
+            let values = values.join(" var ");
+            format!("option name {name} type combo default {default} var {values}")
+        };
+        let games: Vec<&str> = rules::all().iter().map(|game| game.id).collect();
+        let mut lines = vec![
+            combo("UCI_Variant", usual.variant.id, &games),
+            format!(
+                "option name Hash type spin default {} min 1 max {MOST_HASH}",
+                usual.hash
+            ),
+            format!(
+                "option name MultiPV type spin default {} min 1 max {MOST_LINES}",
+                usual.lines
+            ),
+        ];
+        for (name, values) in rule_options() {
+            lines.push(combo(name, OWN, &[&[OWN], &values[..]].concat()));
+        }
+        lines
+    }
+
+    /// Sets an option; names are read without regard to case, as the protocol wants it.
+    pub fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+        let refused = || format!("{name} cannot be \"{value}\"");
+        match &*name.to_lowercase() {
+            "uci_variant" => {
+                self.variant = rules::find(value).map_err(|error| error.to_string())?;
+            }
+            "hash" => self.hash = spin(value, &(1..=MOST_HASH)).ok_or_else(refused)?,
+            "multipv" => self.lines = spin(value, &(1..=MOST_LINES)).ok_or_else(refused)?,
+            lower => {
+                let mut options = rule_options().into_iter();
+                let found = options.find(|(known, _)| known.to_lowercase() == lower);
+                let (known, values) = found.ok_or_else(|| format!("there is no option {name}"))?;
+                if value == OWN {
+                    self.chosen.remove(known);
+                } else {
+                    let value = values.into_iter().find(|known| *known == value);
+                    self.chosen.insert(known, value.ok_or_else(refused)?);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The rules of the variant with those of the options that it has.
+    pub fn rules(&self) -> Result<Rules, RulesError> {
+        let has = |name: &str| {
+            self.variant
+                .options
+                .iter()
+                .any(|option| option.name == name)
+        };
+        let chosen = self.chosen.iter().map(|(&name, &value)| (name, value));
+        Rules::new(self.variant.id, chosen.filter(|(name, _)| has(name)))
+    }
+}
+
+fn spin<N: FromStr + PartialOrd>(value: &str, range: &RangeInclusive<N>) -> Option<N> {
+    let number = value.parse().ok();
+    number.filter(|number| range.contains(number))
+}

@@ -9,6 +9,8 @@ import init, {
   type Move,
   newGame,
   parseFen,
+  type Solution,
+  type SolutionBranch,
   type Square,
   type Status,
   type VariantId,
@@ -55,6 +57,15 @@ any.play({ from: "e2" });
 // @ts-expect-error moves cannot be changed
 moves[0]!.to = "e3";
 same<ReturnType<Game["undo"]>, Move | undefined>(true);
+
+const solution: Solution = any.solve({ mateIn: 3, lesser: true, nodes: 1_000 });
+same<(typeof solution)["solved"], boolean>(true);
+if (solution.solved) same<typeof solution.mateIn, number>(true);
+else same<typeof solution.outcome, "none" | "undecided">(true);
+const second: SolutionBranch | undefined = solution.tree[0]?.next[0]?.next[0];
+same<NonNullable<typeof second>["move"], Move>(true);
+// @ts-expect-error a length must be given
+any.solve({});
 
 function inWords(status: Status): string {
   switch (status.state) {

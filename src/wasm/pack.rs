@@ -76,7 +76,11 @@ fn push_branches(out: &mut String, branches: &[Branch<MoveInfo>], level: u32) {
             Some(Outcome::Drawn { .. }) | None => ("", ""),
         };
         let role = if branch.dual { "dual" } else { "main" };
-        out.push_str(&format!("\n{level}\t{role}\t{reason}\t{grade}\t"));
+        out.push('\n');
+        for part in [&*level.to_string(), role, reason, grade] {
+            out.push_str(part);
+            out.push('\t');
+        }
         push_move(out, &branch.turn);
         push_branches(out, &branch.next, level + 1);
     }

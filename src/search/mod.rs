@@ -166,6 +166,7 @@ impl Task<'_> {
         let first = tree.first_thought()?;
         let mut found = vec![(tree.estimate(Window::FULL), vec![first])];
         let mut reached = 0;
+        let mut latest = 0;
         for depth in 1..=budget.depth {
             let previous = std::mem::take(&mut found);
             tree.excluded.clear();
@@ -193,12 +194,14 @@ impl Task<'_> {
             }
             reached = depth;
             (self.progress)(&report(&found, reached, tree.nodes)?);
-            // A full win that near cannot be hastened.
+            // A full win that near cannot be hastened, once nothing was left out where a win was known.
             let value = found.first()?.0;
-            let settled = distance(value).is_some_and(|away| away <= depth.cast_signed());
-            if settled && is_full(value) && budget.lines == 1 {
+            let is_near = distance(value).is_some_and(|away| away <= depth.cast_signed());
+            let is_sure = budget.exact || value == latest;
+            if is_near && is_sure && is_full(value) && budget.lines == 1 {
                 break;
             }
+            latest = value;
         }
         report(&found, reached, tree.nodes)
     }

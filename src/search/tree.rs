@@ -207,7 +207,7 @@ impl<'a, B: Board> Tree<'a, B> {
                 continue;
             }
             let is_quiet = !is_forcing(self.position.placement(), turn);
-            let reduction = if is_quiet {
+            let reduction = if is_quiet && distance(alpha).is_none() {
                 self.reduction(depth, at - start)
             } else {
                 0

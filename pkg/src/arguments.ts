@@ -59,10 +59,10 @@ export function properties<K extends string>(argument: string, value: unknown, k
   return copy;
 }
 
-/** Refuses everything but an object that is no array. */
+/** Refuses everything but a plain object: an array, a date or a map would pass for one without properties. */
 export function objectArgument(argument: string, value: unknown): object {
-  if (typeof value === "object" && value !== null && !isArray(value)) return value;
-  throw badArgument(argument, "an object", value);
+  if (typeof value === "object" && value !== null && kind(value) === PLAIN) return value;
+  throw badArgument(argument, "a plain object", value);
 }
 
 /** The names of the own properties of an object that a caller made. */
@@ -106,16 +106,27 @@ function describe(value: unknown): string {
     case "undefined":
       return String(value);
     case "object":
-      return value === null ? "null" : isArray(value) ? "an array" : "an object";
+      return value === null ? "null" : kind(value);
     default:
       return `a ${typeof value}`;
   }
 }
 
-function isArray(value: object): boolean {
+const PLAIN = "an object";
+
+/** What sort of object it is, in words. */
+function kind(value: object): string {
   try {
-    return Array.isArray(value);
+    if (Array.isArray(value)) return "an array";
+    return isPlain(value) ? PLAIN : "an instance of a class";
   } catch {
-    return false; // a revoked proxy
+    return "an object that cannot be read"; // a revoked proxy, or one that refuses to be asked
   }
+}
+
+/** Whether nothing but `Object.prototype`, of this realm or of another, is behind an object. */
+function isPlain(value: object): boolean {
+  const behind: unknown = Object.getPrototypeOf(value);
+  if (typeof behind !== "object" || behind === null) return behind === null;
+  return Object.getPrototypeOf(behind) === null && Object.hasOwn(behind, "isPrototypeOf");
 }

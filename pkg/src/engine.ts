@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { badArgument, isInstance, objectArgument, properties, property } from "./arguments.js";
+import { badArgument, isInstance, properties, property } from "./arguments.js";
 import { BuddhibalaError, messageOf, toBuddhibalaError } from "./errors.js";
 import type { Game } from "./game.js";
 import { type GameRecord, RECORD } from "./record.js";
@@ -146,7 +146,7 @@ export class Engine {
 }
 
 function recordOf(game: unknown): GameRecord {
-  const record = property("game", objectArgument("game", game), RECORD);
+  const record = typeof game === "object" && game !== null ? property("game", game, RECORD) : undefined;
   if (typeof record !== "function") throw badArgument("game", "a game made by newGame", game);
   return record.call(game) as GameRecord;
 }

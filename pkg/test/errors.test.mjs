@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { runInNewContext } from "node:vm";
 
 import { BuddhibalaError, newGame, parseFen, variants } from "buddhibala";
 
@@ -157,15 +158,22 @@ test("every argument refuses every wrong type, and nothing changes", () => {
 test("objects are refused where they cannot be read, numbers where they are out of range", () => {
   const game = inTheMiddle();
   const before = everything(game);
-  const unreadable = [null, 1, "text", true, [], throwing, revoked, Symbol("x"), () => 0];
+  class Bare {}
+  const unreadable = [
+    null, 1, "text", true, [], throwing, revoked, Symbol("x"), () => 0, new Date(0), new Map([["bareKing", "win"]]), new Set(), /x/,
+    Promise.resolve({}), new Bare(), new Error("x"), new Uint8Array(0), new Number(1), Object.create({ bareKing: "win" }), game,
+    runInNewContext("new Date(0)"),
+  ];
   for (const value of unreadable) {
     const calls = [
       () => newGame({ variant: "krida", options: value }),
       () => game.legalMoves(value),
       () => game.search(value),
+      () => game.pgn(value),
     ];
     for (const call of calls) assert.equal(failure(call).code, "bad-argument");
   }
+  assert.match(failure(() => game.search(new Date(0))).message, /limits must be a plain object, not an instance of a class/);
   for (const path of [null, "b7b8", ["b7"], [1, 2], throwing, revoked, Array(1e6).fill("a1"), new Proxy(["b7", "b8"], { get() { throw 1; } })]) {
     assert.match(failure(() => game.play({ from: "e3", to: "e4", path })).code, /^(bad-argument|illegal-move)$/);
   }
@@ -179,6 +187,12 @@ test("objects are refused where they cannot be read, numbers where they are out 
   ];
   for (const limit of limits) assert.equal(failure(() => game.search(limit)).code, "bad-argument", Object.keys(limit)[0]);
   assert.deepEqual(everything(game), before);
+});
+
+test("a plain object is one from any realm, also one without a prototype", () => {
+  for (const options of [Object.assign(Object.create(null), { bareKing: "win" }), runInNewContext('({ bareKing: "win" })')]) {
+    assert.equal(newGame({ variant: "krida", options }).options.bareKing, "win");
+  }
 });
 
 test("a getter that meddles with the game cannot break it", () => {

@@ -49,7 +49,10 @@ export interface MoveSquares {
   readonly from: string;
   /** Where it goes. */
   readonly to: string;
-  /** Every square on the way; only needed where `from` and `to` leave a choice. */
+  /**
+   * Every square on the way, both ends among them; only needed where `from` and `to` leave a choice. Two squares are a
+   * turn of one step.
+   */
   readonly path?: readonly string[];
 }
 
@@ -369,12 +372,17 @@ function moveSquares(move: unknown): { from: string; to: string; path: string | 
   const object = objectArgument("move", move);
   const square = (name: string): string => textArgument(`move.${name}`, property("move", object, name), "bad-square");
   const path = property("move", object, "path");
-  return { from: square("from"), to: square("to"), path: path === undefined ? undefined : pathText(path) };
+  const [from, to] = [square("from"), square("to")];
+  return { from, to, path: path === undefined ? undefined : pathText(path, from, to) };
 }
 
-function pathText(path: unknown): string {
+/** The path as WebAssembly compares it: a turn of one step has none there. */
+function pathText(path: unknown, from: string, to: string): string {
   try {
-    if (Array.isArray(path) && path.length <= 3) return path.map((square) => textArgument("move.path", square, "bad-square")).join(" ");
+    if (Array.isArray(path) && (path.length === 2 || path.length === 3)) {
+      const text = Array.from(path, (square) => textArgument("move.path", square, "bad-square")).join(" ");
+      return text === `${from} ${to}` ? "" : text;
+    }
   } catch (thrown) {
     if (thrown instanceof BuddhibalaError) throw thrown;
   }

@@ -36,6 +36,15 @@ test("every legal move can be given back, also where a second step is free", () 
   assert.throws(() => at("6k1/1P6/2p5/8/8/8/7p/K7 w - - 0 1").play({ from: "b7", to: "b8" }), { code: "ambiguous-move" });
 });
 
+test("a path of two squares is a turn of one step", () => {
+  const fen = "6k1/1P6/2p5/8/8/8/7p/K7 w - - 0 1";
+  const staying = { from: "b7", to: "b8", path: ["b7", "b8"] };
+  assert.equal(at(fen, { newKnight: "may-move" }).play(staying).uci, "b7b8");
+  assert.equal(at(fen, { newKnight: "may-move" }).play({ ...staying, path: ["b7", "b8", "d7"] }).uci, "b7b8d7");
+  assert.throws(() => at(fen, { newKnight: "must-move" }).play(staying), { code: "illegal-move" });
+  assert.equal(newGame("krida").play({ from: "e2", to: "e3", path: ["e2", "e3"] }).uci, "e2e3");
+});
+
 test("the board tells what is special", () => {
   const special = (game) => Object.fromEntries(game.board().filter((man) => man.special.length).map((man) => [man.square, man.special]));
   assert.deepEqual(special(at("P7/7k/8/4b3/8/8/8/R4RK1 b - - 0 1")), { a8: ["waiting"], e5: ["mastu"] });

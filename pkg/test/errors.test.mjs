@@ -174,8 +174,12 @@ test("objects are refused where they cannot be read, numbers where they are out 
     for (const call of calls) assert.equal(failure(call).code, "bad-argument");
   }
   assert.match(failure(() => game.search(new Date(0))).message, /limits must be a plain object, not an instance of a class/);
-  for (const path of [null, "b7b8", ["b7"], [1, 2], throwing, revoked, Array(1e6).fill("a1"), new Proxy(["b7", "b8"], { get() { throw 1; } })]) {
+  for (const path of [null, "b7b8", [], ["b7"], ["e3"], [1, 2], ["e3", "e5"], throwing, revoked, Array(1e6).fill("a1"), new Proxy(["b7", "b8"], { get() { throw 1; } })]) {
     assert.match(failure(() => game.play({ from: "e3", to: "e4", path })).code, /^(bad-argument|illegal-move)$/);
+  }
+  assert.equal(failure(() => game.play({ from: "e3", to: "e4", path: Array(2) })).code, "bad-argument");
+  for (const path of [[], ["e3"], ["e3", "e4", "e5", "e4"]]) {
+    assert.equal(failure(() => game.play({ from: "e3", to: "e4", path })).details.expected, "a list of two or three squares");
   }
   for (const depth of [undefined, null, -1, 1.5, NaN, Infinity, 11, "3", 3n, [3], {}, throwing, { valueOf: () => 3 }]) {
     assert.equal(failure(() => game.perft(depth)).code, "bad-argument");

@@ -9,6 +9,12 @@ export function badArgument(argument: string, expected: string, value: unknown, 
   return new BuddhibalaError("bad-argument", message, { argument, expected, given: describe(value) }, cause);
 }
 
+/** Refuses a call of a method on anything but an object of its class. */
+export function calledOnAnother(name: string, example: string, value: unknown): BuddhibalaError {
+  const message = `call this on the ${name} itself, as in ${example}: neither taken from it nor through a proxy`;
+  return new BuddhibalaError("bad-argument", message, { argument: "this", expected: `the ${name} itself`, given: describe(value) });
+}
+
 /** Reads a text; one that is far too long is refused with the code of what it was meant to be. */
 export function textArgument(argument: string, value: unknown, tooLong: ErrorCode): string {
   if (typeof value !== "string") throw badArgument(argument, "a string", value);

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { badArgument, isInstance, properties, property } from "./arguments.js";
+import { badArgument, calledOnAnother, isInstance, properties, property } from "./arguments.js";
 import { BuddhibalaError, messageOf, toBuddhibalaError } from "./errors.js";
 import type { Game } from "./game.js";
 import { type GameRecord, RECORD } from "./record.js";
@@ -52,6 +52,7 @@ export class Engine {
    * ```
    */
   async bestMove(game: Game, limits: EngineLimits = {}): Promise<SearchResult> {
+    Engine.#check(this);
     const { signal, ...rest } = properties("limits", limits, ["level", "depth", "nodes", "timeMs", "seed", "signal"]);
     if (signal !== undefined && !isInstance(signal, AbortSignal)) throw badArgument("limits.signal", "an AbortSignal", signal);
     const request = { game: recordOf(game), limits: checkLimits(rest) };
@@ -80,12 +81,19 @@ export class Engine {
    * The engine can still be used: the next search starts another worker.
    */
   terminate(): void {
+    Engine.#check(this);
     const jobs = this.#current === undefined ? this.#waiting : [this.#current, ...this.#waiting];
     this.#current = undefined;
     this.#waiting = [];
     this.#endWorker();
     for (const job of jobs) job.reject(aborted(undefined));
   }
+
+  static #check(value: unknown): void {
+    if (typeof value === "object" && value !== null && #waiting in value) return;
+    throw calledOnAnother("engine", "engine.bestMove(game)", value);
+  }
+
   #next(): void {
     if (this.#current !== undefined) return;
     const job = this.#waiting.shift();

@@ -2,6 +2,7 @@
 import { RawGame, variants as rawVariants } from "../wasm/buddhibala.js";
 import {
   badArgument,
+  calledOnAnother,
   excerpt,
   integerArgument,
   objectArgument,
@@ -131,22 +132,22 @@ export class Game<V extends VariantId = VariantId> {
 
   /** The name of the game. */
   get variant(): V {
-    return crossing(() => this.#live.variant() as V);
+    return crossing(() => Game.#live(this).variant() as V);
   }
 
   /** Every option of the game with the value in force. */
   get options(): Options<V> {
-    return crossing(() => this.#live.options() as Options<V>);
+    return crossing(() => Game.#live(this).options() as Options<V>);
   }
 
   /** Who is to move. */
   get turn(): Color {
-    return crossing(() => this.#live.turn() as Color);
+    return crossing(() => Game.#live(this).turn() as Color);
   }
 
   /** The position that the game began with. */
   get startFen(): string {
-    return crossing(() => this.#live.startFen());
+    return crossing(() => Game.#live(this).startFen());
   }
 
   /**
@@ -163,9 +164,9 @@ export class Game<V extends VariantId = VariantId> {
    */
   legalMoves(filter?: { readonly from?: string }): Move[] {
     const from = filter === undefined ? undefined : properties("filter", filter, ["from"]).from;
-    if (from === undefined) return unpackMoves(crossing(() => this.#live.legalMoves()));
+    if (from === undefined) return unpackMoves(crossing(() => Game.#live(this).legalMoves()));
     const square = textArgument("from", from, "bad-square");
-    return unpackMoves(crossing(() => this.#live.legalMovesFrom(square)));
+    return unpackMoves(crossing(() => Game.#live(this).legalMovesFrom(square)));
   }
 
   /**
@@ -186,35 +187,35 @@ export class Game<V extends VariantId = VariantId> {
   play(move: string | MoveSquares): Move {
     if (typeof move === "string") {
       const text = textArgument("move", move, "bad-move");
-      return unpackMove(crossing(() => this.#live.play(text)));
+      return unpackMove(crossing(() => Game.#live(this).play(text)));
     }
     const { from, to, path } = moveSquares(move);
-    return unpackMove(crossing(() => this.#live.playSquares(from, to, path)));
+    return unpackMove(crossing(() => Game.#live(this).playSquares(from, to, path)));
   }
 
   /** How the game stands. */
   status(): Status {
-    return crossing(() => this.#live.status() as Status);
+    return crossing(() => Game.#live(this).status() as Status);
   }
 
   /** Takes the last move back and returns it; `undefined` at the beginning. */
   undo(): Move | undefined {
-    return optionalMove(crossing(() => this.#live.undo()));
+    return optionalMove(crossing(() => Game.#live(this).undo()));
   }
 
   /** Makes again the move that was last taken back and returns it; `undefined` if there is none. */
   redo(): Move | undefined {
-    return optionalMove(crossing(() => this.#live.redo()));
+    return optionalMove(crossing(() => Game.#live(this).redo()));
   }
 
   /** The moves made so far. */
   history(): Move[] {
-    return unpackMoves(crossing(() => this.#live.history()));
+    return unpackMoves(crossing(() => Game.#live(this).history()));
   }
 
   /** The position as a text that `newGame` and `parseFen` read. */
   fen(): string {
-    return crossing(() => this.#live.fen());
+    return crossing(() => Game.#live(this).fen());
   }
 
   /**
@@ -233,7 +234,7 @@ export class Game<V extends VariantId = VariantId> {
     for (const name of Object.keys(copy ?? {})) {
       if (!/^\w+$/.test(name)) throw badArgument("a name in tags", "made of letters, digits and _", name);
     }
-    return crossing(() => this.#live.pgn(copy));
+    return crossing(() => Game.#live(this).pgn(copy));
   }
 
   /**
@@ -250,17 +251,17 @@ export class Game<V extends VariantId = VariantId> {
    */
   why(from: string, to: string): Verdict {
     const [a, b] = [textArgument("from", from, "bad-square"), textArgument("to", to, "bad-square")];
-    return crossing(() => this.#live.why(a, b) as Verdict);
+    return crossing(() => Game.#live(this).why(a, b) as Verdict);
   }
 
   /** The men on the board, from a1 along the ranks. */
   board(): PlacedMan[] {
-    return unpackBoard(crossing(() => this.#live.board()));
+    return unpackBoard(crossing(() => Game.#live(this).board()));
   }
 
   /** The board drawn with letters, White's side at the bottom. */
   ascii(): string {
-    return crossing(() => this.#live.ascii());
+    return crossing(() => Game.#live(this).ascii());
   }
 
   /**
@@ -277,7 +278,7 @@ export class Game<V extends VariantId = VariantId> {
    */
   perft(depth: number): number {
     const plies = integerArgument("depth", depth, 0, DEEPEST_PERFT);
-    return crossing(() => this.#live.perft(plies));
+    return crossing(() => Game.#live(this).perft(plies));
   }
 
   /**
@@ -293,7 +294,7 @@ export class Game<V extends VariantId = VariantId> {
    */
   search(limits: SearchLimits = {}): SearchResult {
     const { level, depth, nodes, timeMs, seed } = checkLimits(limits);
-    return unpackReport(crossing(() => this.#live.search(level, depth, nodes, timeMs, seed, undefined, undefined)));
+    return unpackReport(crossing(() => Game.#live(this).search(level, depth, nodes, timeMs, seed, undefined, undefined)));
   }
 
   /**
@@ -318,12 +319,14 @@ export class Game<V extends VariantId = VariantId> {
    * Freeing twice does no harm.
    */
   free(): void {
+    Game.#check(this);
     this.#raw?.free();
     this.#raw = undefined;
   }
 
   /** @internal */
   [RECORD](): GameRecord {
+    Game.#check(this);
     const { variant, options, startFen } = this;
     return {
       module: runningModule(),
@@ -332,8 +335,15 @@ export class Game<V extends VariantId = VariantId> {
     };
   }
 
-  get #live(): RawGame {
-    if (this.#raw !== undefined) return this.#raw;
+  /** Static, because a private member cannot be asked for where a method is called without its game. */
+  static #check(value: unknown): asserts value is Game {
+    if (typeof value === "object" && value !== null && #raw in value) return;
+    throw calledOnAnother("game", "game.play(move)", value);
+  }
+
+  static #live(game: unknown): RawGame {
+    Game.#check(game);
+    if (game.#raw !== undefined) return game.#raw;
     throw new BuddhibalaError("disposed", "this game has been freed: make a new one");
   }
 }

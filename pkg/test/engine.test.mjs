@@ -57,6 +57,17 @@ test("without workers the engine says what to use instead", async () => {
   globalThis.Worker = Stub;
 });
 
+test("a method that is called without its engine says so", async () => {
+  const { bestMove, terminate } = new Engine();
+  for (const other of [undefined, {}, new Proxy(new Engine(), {})]) {
+    const error = await rejection(bestMove.call(other, newGame("krida"), { depth: 1 }));
+    assert.deepEqual([error.code, error.details.argument], ["bad-argument", "this"]);
+    assert.throws(() => terminate.call(other), { code: "bad-argument" });
+  }
+  const stranger = { [Symbol.for("buddhibala.record")]: newGame("krida")[Symbol.for("buddhibala.record")] };
+  assert.equal((await rejection(new Engine().bestMove(stranger))).code, "bad-argument");
+});
+
 test("it answers as game.search() does, in every game", async () => {
   const engine = new Engine();
   for (const { id } of variants()) {

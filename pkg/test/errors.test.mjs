@@ -208,6 +208,25 @@ test("a getter that meddles with the game cannot break it", () => {
   assert.equal(other.play(playing).san, "e6");
 });
 
+test("a method that is called without its game says so", () => {
+  const game = newGame("krida");
+  const { prototype } = game.constructor;
+  const names = Object.getOwnPropertyNames(prototype).filter((name) => name !== "constructor");
+  assert.ok(names.includes("play") && names.includes("variant"), String(names));
+  const given = { legalMoves: [], play: ["e3"], why: ["e2", "e3"], perft: [1], search: [{ depth: 1 }] };
+  for (const name of names) {
+    const { get, value = get } = Object.getOwnPropertyDescriptor(prototype, name);
+    for (const other of [undefined, null, 1, {}, new Proxy(game, {}), prototype, Object.create(game)]) {
+      const error = failure(() => value.apply(other, given[name] ?? []));
+      assert.deepEqual([error.code, error.details.argument], ["bad-argument", "this"], name);
+      assert.match(error.message, /game\.play\(move\)/);
+    }
+  }
+  const { play } = game;
+  assert.equal(failure(() => play("e3")).code, "bad-argument");
+  assert.equal(play.call(game, "e3").san, "e3");
+});
+
 test("a game that was freed says so, whatever is asked of it", () => {
   const game = newGame("krida");
   game.free();

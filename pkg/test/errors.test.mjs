@@ -234,6 +234,7 @@ test("a game that was freed says so, whatever is asked of it", () => {
     () => game.variant, () => game.options, () => game.turn, () => game.startFen, () => game.legalMoves(), () => game.legalMoves({ from: "e2" }),
     () => game.play("e3"), () => game.play({ from: "e2", to: "e3" }), () => game.status(), () => game.undo(), () => game.redo(),
     () => game.history(), () => game.fen(), () => game.board(), () => game.ascii(), () => game.perft(1), () => game.search({ depth: 1 }),
+    () => game.why("e2", "e3"), () => game.pgn(), () => game.pgn({ White: "A" }),
   ];
   for (const call of calls) assert.equal(failure(call).code, "disposed", String(call));
   assert.equal(newGame("krida").legalMoves().length, 16);

@@ -7,7 +7,7 @@ import { after, before, test } from "node:test";
 
 import * as buddhibala from "../dist/index.js";
 
-const { BuddhibalaError, init, initSync, newGame, parseFen, variants } = buddhibala;
+const { BuddhibalaError, init, initSync, newGame, parseFen, parsePgn, variants } = buddhibala;
 
 const WASM = readFileSync(new URL("../wasm/buddhibala_bg.wasm", import.meta.url));
 /** A valid module that exports nothing. */
@@ -46,7 +46,11 @@ async function rejection(promise) {
 }
 
 function notInitialised() {
-  for (const call of [() => newGame("krida"), () => newGame(null), () => variants(), () => parseFen("8/8"), () => parseFen("8/8", "krida")]) {
+  const calls = [
+    () => newGame("krida"), () => newGame(null), () => variants(), () => parseFen("8/8"), () => parseFen("8/8", "krida"), () => parsePgn("*"),
+    () => parsePgn(null),
+  ];
+  for (const call of calls) {
     assert.throws(call, (error) => error instanceof BuddhibalaError && error.code === "not-initialised" && error.message.includes("init()"));
   }
 }

@@ -54,6 +54,43 @@ for (const game of GAMES) {
   });
 }
 
+test("a narrow phone: nothing sticks out at the side", async ({ table, page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const game of GAMES) {
+    await table.open({ game });
+    expect(await overflow(page)).toBe(0);
+    const top = await page.getByRole("banner").boundingBox();
+    expect(top?.height).toBeLessThan(64); // the buttons are still beside the name
+  }
+});
+
+for (const [width, height] of [[360, 640], [320, 568], [640, 360], [1024, 600]] as const) {
+  test(`why a square is refused is seen at once: ${width}x${height}`, async ({ table, page }) => {
+    await page.setViewportSize({ width, height });
+    await table.open({ game: "chadarangam" });
+    await page.evaluate(() => scrollTo(0, 0));
+    const notice = page.locator(".notice");
+    await table.cell("g2").click();
+    await table.cell("g4").click();
+    await expect(notice).toContainText("g4");
+    await expect(table.live).toContainText("g4");
+    const [told, board] = [await notice.boundingBox(), await page.getByRole("grid").boundingBox()];
+    if (!told || !board) throw new Error("the notice or the board is not shown");
+    expect(told.x).toBeGreaterThanOrEqual(0);
+    expect(told.y).toBeGreaterThanOrEqual(0);
+    expect(told.x + told.width).toBeLessThanOrEqual(width);
+    expect(told.y + told.height).toBeLessThanOrEqual(height);
+    const room = height - (board.y + board.height) >= told.height || told.width < width;
+    const apart = told.x >= board.x + board.width || told.y >= board.y + board.height;
+    expect(apart).toBe(room);
+    await table.cell("g2").click();
+    await expect(notice).toBeHidden();
+    await table.cell("g4").click();
+    await notice.click();
+    await expect(notice).toBeHidden();
+  });
+}
+
 test("the whole board is seen at once on a desktop and on a phone", async ({ table, page }) => {
   for (const size of [PHONE, { width: 1280, height: 720 }, { width: 1024, height: 600 }]) {
     await page.setViewportSize(size);

@@ -25,6 +25,10 @@ export class StatusView {
   constructor(acts: StatusActs) {
     this.#acts = acts;
     this.#stop = button("Stop", acts.stop, { class: "small" });
+    // On a small screen it may cover a part of the board.
+    this.#notice.addEventListener("click", () => {
+      this.#notice.hidden = true;
+    });
     this.#resume = button("Go on", acts.resume, { class: "small" });
     this.element = html(
       "section",

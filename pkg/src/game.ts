@@ -311,7 +311,7 @@ export class Game<V extends VariantId = VariantId> {
    */
   solve(limits: SolveLimits): Solution {
     const { mateIn, lesser, nodes } = checkSolveLimits(limits);
-    return unpackSolution(crossing(() => this.#live.solve(mateIn, lesser, nodes)));
+    return unpackSolution(crossing(() => Game.#live(this).solve(mateIn, lesser, nodes)));
   }
 
   /**

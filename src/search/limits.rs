@@ -6,14 +6,15 @@ pub(super) const MAX_DEPTH: usize = 64;
 /// How far a seed may shift the estimate of a position, in hundredths of a pawn: equal turns change places, no others.
 const TIE_BREAK: Value = 3;
 
-/// When a search stops: at whichever limit is met first. With no limit and no level, as with level 2.
+/// When a search stops: at whichever limit is met first. With no limit and no level, as with level 4.
 ///
-/// Without `time_ms` the result is the same on every machine.
+/// Without `time_ms` the result is the same on every machine, but for the strongest level, which takes a second where
+/// nothing else is said.
 ///
 /// ```
 /// use buddhibala::search::{Level, Limits};
 /// let quick = Limits { time_ms: Some(50.0), ..Limits::from(Level::STRONGEST) };
-/// assert_eq!(quick.level, Level::new(3));
+/// assert_eq!(quick.level, Level::new(8));
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Limits {
@@ -34,12 +35,15 @@ pub struct Limits {
     pub exact: bool,
 }
 
-/// A strength, from 1, the weakest, to 3.
+/// A strength, from 1, the weakest, to 8.
+///
+/// The weaker ones look less far and misjudge positions. From 4 on they misjudge them by less than half a pawn, too little
+/// to give a man away.
 ///
 /// ```
 /// use buddhibala::search::Level;
-/// assert!(Level::new(1) < Level::new(3));
-/// assert_eq!((Level::new(0), Level::new(4)), (None, None));
+/// assert!(Level::new(1) < Level::new(8));
+/// assert_eq!((Level::new(0), Level::new(9)), (None, None));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
@@ -47,34 +51,36 @@ pub struct Level(u8);
 /// What a level allows.
 struct Strength {
     depth: u32,
+    /// On a board of [`USUAL_SQUARES`].
     nodes: u64,
     /// How far it may misjudge a position, in hundredths of a pawn.
     error: Value,
 }
 
-const STRENGTHS: [Strength; 3] = [
-    Strength {
-        depth: 1,
-        nodes: 20_000,
-        error: 120,
-    },
-    Strength {
-        depth: 3,
-        nodes: 60_000,
-        error: 30,
-    },
-    Strength {
-        depth: 64,
-        nodes: 250_000,
-        error: 0,
-    },
+/// On a larger board a position costs more time, and fewer are visited.
+const USUAL_SQUARES: u32 = 64;
+
+/// How long the strongest level thinks where nothing else is said, in milliseconds.
+const STRONGEST_TIME: f64 = 1000.0;
+
+/// Found by matches of each level against the one below: `examples/match`.
+#[rustfmt::skip] // a table
+const STRENGTHS: [Strength; 8] = [
+    Strength { depth: 1, nodes: 20_000, error: 300 },
+    Strength { depth: 1, nodes: 20_000, error: 120 },
+    Strength { depth: 2, nodes: 20_000, error: 80 },
+    Strength { depth: 3, nodes: 3_000, error: 40 },
+    Strength { depth: 64, nodes: 10_000, error: 20 },
+    Strength { depth: 64, nodes: 40_000, error: 10 },
+    Strength { depth: 64, nodes: 200_000, error: 0 },
+    Strength { depth: 64, nodes: u64::MAX, error: 0 },
 ];
 
 impl Level {
     /// The level that is meant when nothing is said.
-    const USUAL: Level = Level(2);
+    const USUAL: Level = Level(4);
     /// The strongest.
-    pub const STRONGEST: Level = Level(3);
+    pub const STRONGEST: Level = Level(8);
 
     /// The level of that number.
     #[must_use]
@@ -86,6 +92,15 @@ impl Level {
 
     fn strength(self) -> &'static Strength {
         &STRENGTHS[usize::from(self.0) - 1]
+    }
+}
+
+impl Strength {
+    fn nodes_on(&self, squares: u32) -> u64 {
+        if squares <= USUAL_SQUARES {
+            return self.nodes;
+        }
+        self.nodes / u64::from(squares) * u64::from(USUAL_SQUARES)
     }
 }
 
@@ -104,13 +119,22 @@ impl Limits {
         Clock {
             read,
             // Makes no time of what is no number.
-            end: self.time_ms.map(|time| read() + time.max(0.0)),
+            end: self.time().map(|time| read() + time.max(0.0)),
         }
     }
 
-    pub(super) fn budget(&self) -> Budget {
-        let unlimited = self.depth.is_none() && self.nodes.is_none() && self.time_ms.is_none();
-        let level = self.level.or(unlimited.then_some(Level::USUAL));
+    fn is_unlimited(&self) -> bool {
+        self.depth.is_none() && self.nodes.is_none() && self.time_ms.is_none()
+    }
+
+    fn time(&self) -> Option<f64> {
+        let is_strongest = self.level == Some(Level::STRONGEST) && self.is_unlimited();
+        self.time_ms.or(is_strongest.then_some(STRONGEST_TIME))
+    }
+
+    /// What the limits come to on a board of so many squares.
+    pub(super) fn budget(&self, squares: u32) -> Budget {
+        let level = self.level.or(self.is_unlimited().then_some(Level::USUAL));
         let mut budget = Budget {
             #[allow(clippy::cast_possible_truncation)] // a small constant
             depth: MAX_DEPTH as u32,
@@ -122,7 +146,7 @@ impl Limits {
         };
         if let Some(strength) = level.map(Level::strength) {
             budget.depth = strength.depth;
-            budget.nodes = strength.nodes;
+            budget.nodes = strength.nodes_on(squares);
             budget.error = strength.error;
         }
         if self.seed != 0 {

@@ -121,7 +121,9 @@ impl Searcher {
                 known.insert((*rules, Evaluation::new(rules)))
             }
         };
-        let budget = limits.budget();
+        let board = rules.ruleset().board;
+        let squares = u32::from(board.files()) * u32::from(board.ranks());
+        let budget = limits.budget(squares);
         self.table.begin_search(budget.nodes);
         let task = Task {
             history,

@@ -1,0 +1,96 @@
+use std::time::Instant;
+
+use buddhibala::Game;
+use buddhibala::geometry::{ByColor, Color};
+use buddhibala::search::{Level, Limits, Score};
+
+use crate::opening::{Dice, fair_opening};
+
+/// A game that goes on for so many plies is broken off. It is drawn unless both sides say of their last turn that the same
+/// side is far ahead.
+const MOST_PLIES: u32 = 300;
+/// So far, in hundredths of a pawn.
+const FAR_AHEAD: i32 = 500;
+
+/// A match between two levels.
+pub struct Match<'a> {
+    pub variant: &'a str,
+    pub levels: [Level; 2],
+    pub seed: u64,
+    pub strongest_nodes: Option<u64>,
+}
+
+/// How a game went for the first of the two levels.
+pub struct Played {
+    /// 2 for a win and 1 for a draw.
+    pub halves: usize,
+    pub plies: u32,
+    /// How many turns each level made.
+    pub turns: [u32; 2],
+    /// How deep its searches were together.
+    pub depths: [u64; 2],
+}
+
+impl Match<'_> {
+    /// Plays the game of that number: in even ones the first level has White.
+    pub fn play(&self, number: usize) -> Played {
+        let opening = (number / 2) as u64;
+        let first = [Color::White, Color::Black][number % 2];
+        let mut dice = Dice(self.seed.rotate_left(32) ^ opening);
+        let mut game = fair_opening(self.variant, dice.next());
+        let mut said = ByColor([0, 0]);
+        let mut played = Played {
+            halves: 1,
+            plies: 0,
+            turns: [0; 2],
+            depths: [0; 2],
+        };
+        loop {
+            let status = game.status();
+            if status.outcome.is_some() || !status.claims.is_empty() {
+                played.halves = halves(status.winner(), first);
+                return played;
+            }
+            if played.plies == MOST_PLIES {
+                played.halves = halves(far_ahead(&said), first);
+                return played;
+            }
+            let mover = game.turn();
+            let player = usize::from(mover != first);
+            let (depth, value) = self.think(&mut game, self.levels[player], dice.next());
+            said[mover] = value;
+            played.plies += 1;
+            played.turns[player] += 1;
+            played.depths[player] += u64::from(depth);
+        }
+    }
+
+    /// Makes a turn of that level; how deep it looked and what it thinks of its position.
+    fn think(&self, game: &mut Game, level: Level, seed: u64) -> (u32, i32) {
+        let limits = Limits {
+            seed,
+            nodes: self.strongest_nodes.filter(|_| level == Level::STRONGEST),
+            ..Limits::from(level)
+        };
+        let begun = Instant::now();
+        let clock = || begun.elapsed().as_secs_f64() * 1000.0;
+        let report = game.search(&limits, &clock).expect("the game goes on");
+        game.play(&report.best.uci).expect("a legal turn");
+        let value = match report.score {
+            Score::Cp(value) => value,
+            Score::MateIn(turns) => turns.signum() * i32::MAX,
+        };
+        (report.depth, value)
+    }
+}
+
+fn halves(winner: Option<Color>, first: Color) -> usize {
+    winner.map_or(1, |winner| if winner == first { 2 } else { 0 })
+}
+
+/// The side that is far ahead if one asks both.
+fn far_ahead(said: &ByColor<i32>) -> Option<Color> {
+    Color::BOTH
+        .into_iter()
+        .find(|&color| said[color] >= FAR_AHEAD && said[!color] <= -FAR_AHEAD)
+}

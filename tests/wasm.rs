@@ -412,7 +412,7 @@ fn a_search_is_packed_like_moves() {
     let lines: Vec<&str> = found.split('\n').collect();
     assert!(lines[0].starts_with("mate 1 "), "{found}");
     assert_eq!(lines[1].split('\t').nth(1), Some("Rxh8#"));
-    for (level, time) in [(1, NOTHING), (2, NOTHING), (3, 20.5.into())] {
+    for (level, time) in [(1, NOTHING), (7, NOTHING), (8, 20.5.into())] {
         let nodes = JsValue::from(2000);
         let found = game
             .search(

@@ -29,7 +29,7 @@ interface Job {
  * @example
  * ```ts
  * const engine = new Engine();
- * const { move, score } = await engine.bestMove(game, { level: 3 });
+ * const { move, score } = await engine.bestMove(game, { level: 6 });
  * game.play(move);
  * ```
  */

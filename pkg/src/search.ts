@@ -4,12 +4,12 @@ import { type Move, unpackMove } from "./move.js";
 const DEEPEST_SEARCH = 64;
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
-/** The computer's strengths: 1 is weak and quick, 3 is the strongest. */
-export type Level = 1 | 2 | 3;
+/** The computer's strengths: 1 is weak and quick, 8 is the strongest, and thinks for a second where no other limit is given. */
+export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /**
- * When a search stops. With several limits, at whichever is met first; with none, as with `level: 2`.
- * A search by depth or by nodes gives the same answer on every machine.
+ * When a search stops. With several limits, at whichever is met first; with none, as with `level: 4`.
+ * A search by depth, by nodes or at a level below 8 gives the same answer on every machine.
  */
 export interface SearchLimits {
   /** A strength. Other limits may be given beside it. */
@@ -49,7 +49,7 @@ export interface SearchResult {
 export function checkLimits(given: unknown): SearchLimits {
   const limits = properties("limits", given, ["level", "depth", "nodes", "timeMs", "seed"]);
   const checked: { -readonly [K in keyof SearchLimits]: SearchLimits[K] } = {};
-  if (limits.level !== undefined) checked.level = integerArgument("limits.level", limits.level, 1, 3) as Level;
+  if (limits.level !== undefined) checked.level = integerArgument("limits.level", limits.level, 1, 8) as Level;
   if (limits.depth !== undefined) checked.depth = integerArgument("limits.depth", limits.depth, 1, DEEPEST_SEARCH);
   if (limits.nodes !== undefined) checked.nodes = integerArgument("limits.nodes", limits.nodes, 1, Number.MAX_SAFE_INTEGER);
   if (limits.seed !== undefined) checked.seed = integerArgument("limits.seed", limits.seed, 0, Number.MAX_SAFE_INTEGER);

@@ -248,7 +248,7 @@ test("a search finds the mate and says in how many turns", () => {
 
 test("every level and limit is accepted", () => {
   const game = newGame("krida");
-  for (const level of [1, 2, 3]) assert.ok(game.search({ level, nodes: 500 }).move);
+  for (const level of [1, 2, 3, 4, 5, 6, 7, 8]) assert.ok(game.search({ level, nodes: 500 }).move);
   assert.ok(game.search({ timeMs: 5.5 }).move);
   assert.ok(game.search({ nodes: 300 }).nodes <= 2000);
 });

@@ -185,7 +185,7 @@ test("objects are refused where they cannot be read, numbers where they are out 
     assert.equal(failure(() => game.perft(depth)).code, "bad-argument");
   }
   const limits = [
-    { level: 0 }, { level: 4 }, { level: "3" }, { level: null }, { depth: 0 }, { depth: 65 }, { depth: NaN }, { nodes: 0 }, { nodes: 2 ** 60 },
+    { level: 0 }, { level: 9 }, { level: "3" }, { level: null }, { depth: 0 }, { depth: 65 }, { depth: NaN }, { nodes: 0 }, { nodes: 2 ** 60 },
     { nodes: 1.5 }, { timeMs: 0 }, { timeMs: -1 }, { timeMs: NaN }, { timeMs: Infinity }, { timeMs: "5" }, { timeMs: null }, { seed: -1 },
     { seed: 0.5 }, { seed: "x" }, { seed: 1n }, { dept: 3 },
   ];

@@ -87,9 +87,9 @@ parseFen("7k/1P6/8/8/8/8/7p/K7 w", { variant: "krida", options: { bareKing: "win
 
 const engine = new Engine();
 async function search(): Promise<number> {
-  const { move, score, pv } = await engine.bestMove(krida, { level: 3, signal: new AbortController().signal });
-  // @ts-expect-error there are three strengths
-  await engine.bestMove(krida, { level: 4 });
+  const { move, score, pv } = await engine.bestMove(krida, { level: 8, signal: new AbortController().signal });
+  // @ts-expect-error there are eight strengths
+  await engine.bestMove(krida, { level: 9 });
   const same: Move | undefined = pv[0];
   krida.play(move);
   return score.cp ?? score.mateIn;

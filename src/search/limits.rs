@@ -51,14 +51,14 @@ pub struct Level(u8);
 /// What a level allows.
 struct Strength {
     depth: u32,
-    /// On a board of [`USUAL_SQUARES`].
+    /// On a board of [`USUAL_FILES`].
     nodes: u64,
     /// How far it may misjudge a position, in hundredths of a pawn.
     error: Value,
 }
 
-/// On a larger board a position costs more time, and fewer are visited.
-const USUAL_SQUARES: u32 = 64;
+/// On a wider board there are more turns, and more positions are visited: else the levels from 4 on would not look as far.
+const USUAL_FILES: u8 = 8;
 
 /// How long the strongest level thinks where nothing else is said, in milliseconds.
 const STRONGEST_TIME: f64 = 1000.0;
@@ -67,12 +67,12 @@ const STRONGEST_TIME: f64 = 1000.0;
 #[rustfmt::skip] // a table
 const STRENGTHS: [Strength; 8] = [
     Strength { depth: 1, nodes: 20_000, error: 300 },
-    Strength { depth: 1, nodes: 20_000, error: 120 },
-    Strength { depth: 2, nodes: 20_000, error: 80 },
-    Strength { depth: 3, nodes: 3_000, error: 40 },
-    Strength { depth: 64, nodes: 10_000, error: 20 },
-    Strength { depth: 64, nodes: 40_000, error: 10 },
-    Strength { depth: 64, nodes: 200_000, error: 0 },
+    Strength { depth: 2, nodes: 20_000, error: 200 },
+    Strength { depth: 2, nodes: 20_000, error: 70 },
+    Strength { depth: 3, nodes: 1_000, error: 40 },
+    Strength { depth: 64, nodes: 3_500, error: 25 },
+    Strength { depth: 64, nodes: 13_000, error: 12 },
+    Strength { depth: 64, nodes: 60_000, error: 0 },
     Strength { depth: 64, nodes: u64::MAX, error: 0 },
 ];
 
@@ -96,11 +96,8 @@ impl Level {
 }
 
 impl Strength {
-    fn nodes_on(&self, squares: u32) -> u64 {
-        if squares <= USUAL_SQUARES {
-            return self.nodes;
-        }
-        self.nodes / u64::from(squares) * u64::from(USUAL_SQUARES)
+    fn nodes_on(&self, files: u8) -> u64 {
+        self.nodes.saturating_mul(files.into()) / u64::from(USUAL_FILES)
     }
 }
 
@@ -132,8 +129,8 @@ impl Limits {
         self.time_ms.or(is_strongest.then_some(STRONGEST_TIME))
     }
 
-    /// What the limits come to on a board of so many squares.
-    pub(super) fn budget(&self, squares: u32) -> Budget {
+    /// What the limits come to on a board of so many files.
+    pub(super) fn budget(&self, files: u8) -> Budget {
         let level = self.level.or(self.is_unlimited().then_some(Level::USUAL));
         let mut budget = Budget {
             #[allow(clippy::cast_possible_truncation)] // a small constant
@@ -146,7 +143,7 @@ impl Limits {
         };
         if let Some(strength) = level.map(Level::strength) {
             budget.depth = strength.depth;
-            budget.nodes = strength.nodes_on(squares);
+            budget.nodes = strength.nodes_on(files);
             budget.error = strength.error;
         }
         if self.seed != 0 {

@@ -121,9 +121,7 @@ impl Searcher {
                 known.insert((*rules, Evaluation::new(rules)))
             }
         };
-        let board = rules.ruleset().board;
-        let squares = u32::from(board.files()) * u32::from(board.ranks());
-        let budget = limits.budget(squares);
+        let budget = limits.budget(rules.ruleset().board.files());
         self.table.begin_search(budget.nodes);
         let task = Task {
             history,

@@ -96,7 +96,7 @@ pub fn limits(
 ) -> Result<Limits, JsValue> {
     #[allow(clippy::cast_possible_truncation)] // the bounds are small
     Ok(Limits {
-        level: optional_integer(level, "level", 1..=3)?.and_then(|level| Level::new(level as u8)),
+        level: optional_integer(level, "level", 1..=8)?.and_then(|level| Level::new(level as u8)),
         depth: optional_integer(depth, "depth", 1..=DEEPEST_SEARCH)?.map(|depth| depth as u32),
         nodes: optional_integer(nodes, "nodes", 1..=LARGEST_INTEGER)?,
         time_ms: milliseconds(time_ms)?,

@@ -10,7 +10,7 @@ test("the page begins with a game against the computer", async ({ table, page })
 });
 
 for (const game of ["krida", "shatranj-14"] as const) {
-  for (const black of ["Computer, easy", "Computer, medium", "Computer, hard"] as const) {
+  for (const black of ["Computer 1, beginner", "Computer 4, medium", "Computer 8, strongest"] as const) {
     test(`${game}: ${black}, answers as Black`, async ({ table }) => {
       await table.open({ game, black });
       await table.play("b2 b3");
@@ -22,13 +22,13 @@ for (const game of ["krida", "shatranj-14"] as const) {
 }
 
 test("the computer begins as White", async ({ table }) => {
-  await table.open({ game: "krida", white: "Computer, easy" });
+  await table.open({ game: "krida", white: "Computer 1, beginner" });
   await expect(table.moves).toHaveCount(1);
   await expect(table.status).toContainText("Black to move");
 });
 
 test("the computer plays both sides until it is stopped, and goes on", async ({ table, page }) => {
-  await table.open({ game: "krida", white: "Computer, easy", black: "Computer, easy" });
+  await table.open({ game: "krida", white: "Computer 1, beginner", black: "Computer 1, beginner" });
   await expect.poll(() => table.made()).toBeGreaterThan(3);
   await table.button("Stop").click();
   await expect(table.status).toContainText("The computer is waiting.");
@@ -43,8 +43,8 @@ test("the computer plays both sides until it is stopped, and goes on", async ({ 
   await expect.poll(() => table.made()).toBeGreaterThan(made);
 });
 
-test("a hard computer finds the mate", async ({ table }) => {
-  await table.open({ game: "krida", white: "Computer, hard" });
+test("the strongest computer finds the mate", async ({ table }) => {
+  await table.open({ game: "krida", white: "Computer 8, strongest" });
   await expect(table.moves).toHaveCount(1, { timeout: 40_000 });
   await table.load("7k/1R6/8/8/8/8/R6p/K7 w - - 0 1");
   await expect(table.status).toContainText("White wins", { timeout: 40_000 });
@@ -52,7 +52,7 @@ test("a hard computer finds the mate", async ({ table }) => {
 
 test("what is undone while the computer thinks is never answered", async ({ table, page }) => {
   const release = await table.holdComputer();
-  await table.open({ game: "shatranj-14", black: "Computer, easy" });
+  await table.open({ game: "shatranj-14", black: "Computer 1, beginner" });
   await table.play("b2 b3");
   await expect(table.status).toContainText("The computer is thinking.");
   await table.cell("b14").click();
@@ -69,7 +69,7 @@ test("what is undone while the computer thinks is never answered", async ({ tabl
 
 test("a new game while the computer thinks gets no move of the old one", async ({ table, page }) => {
   const release = await table.holdComputer();
-  await table.open({ game: "shatranj-14", black: "Computer, easy" });
+  await table.open({ game: "shatranj-14", black: "Computer 1, beginner" });
   await table.play("b2 b3");
   await expect(table.status).toContainText("The computer is thinking.");
   await table.start({ game: "krida", black: "Person" });
@@ -81,23 +81,23 @@ test("a new game while the computer thinks gets no move of the old one", async (
 
 test("the computer is stopped, and another strength or a person takes its place", async ({ table }) => {
   const release = await table.holdComputer();
-  await table.open({ game: "krida", black: "Computer, hard" });
+  await table.open({ game: "krida", black: "Computer 8, strongest" });
   await table.play("b2 b3");
   await table.button("Stop").focus();
   await table.page.keyboard.press("Enter");
   await expect(table.status).toContainText("The computer is waiting.");
   await expect(table.button("Go on")).toBeFocused();
   await release();
-  await table.seat("Black").selectOption("Computer, easy");
+  await table.seat("Black").selectOption("Computer 1, beginner");
   await expect(table.moves).toHaveCount(2);
 });
 
 test("a side is given to the computer, and back to a person, in the middle of a game", async ({ table }) => {
   await table.open({ game: "krida" });
   await table.play("e2 e3");
-  await table.seat("Black").selectOption("Computer, easy");
+  await table.seat("Black").selectOption("Computer 1, beginner");
   await expect(table.moves).toHaveCount(2);
-  await table.seat("White").selectOption("Computer, hard");
+  await table.seat("White").selectOption("Computer 8, strongest");
   await table.seat("White").selectOption("Person");
   await table.seat("Black").selectOption("Person");
   await table.play("d2 d3");
@@ -105,7 +105,7 @@ test("a side is given to the computer, and back to a person, in the middle of a 
 });
 
 test("undo leads back to one's own turn, also when the computer began", async ({ table }) => {
-  await table.open({ game: "krida", black: "Computer, easy" });
+  await table.open({ game: "krida", black: "Computer 1, beginner" });
   await table.play("e2 e3");
   await expect(table.moves).toHaveCount(2);
   await table.button("Undo").click();
@@ -114,7 +114,7 @@ test("undo leads back to one's own turn, also when the computer began", async ({
   await table.button("Redo").click();
   expect(await table.made()).toBe(2);
 
-  await table.start({ white: "Computer, easy", black: "Person" });
+  await table.start({ white: "Computer 1, beginner", black: "Person" });
   await expect(table.moves).toHaveCount(1);
   await table.button("Undo").click();
   await expect(table.status).toContainText("The computer is waiting.");

@@ -29,7 +29,7 @@ test("a server that does not know WebAssembly does no harm", async ({ page }) =>
 
 test("if the computer cannot think, the game goes on without it", async ({ table, page }) => {
   await page.route("**/worker*.js", (route) => route.abort());
-  await table.open({ game: "krida", black: "Computer, easy" });
+  await table.open({ game: "krida", black: "Computer 1, beginner" });
   await table.play("e2 e3");
   await expect(table.status).toContainText("The computer could not move:");
   await expect(table.status).toContainText("The computer is waiting.");

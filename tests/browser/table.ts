@@ -11,7 +11,7 @@ export interface Chosen {
 }
 
 /** Who plays a side, as the page calls it. */
-export type Seat = "Person" | "Computer, easy" | "Computer, medium" | "Computer, hard";
+export type Seat = "Person" | "Computer 1, beginner" | "Computer 4, medium" | "Computer 8, strongest";
 
 /** The page as a player sees it. */
 export class Table {

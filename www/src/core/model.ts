@@ -1,7 +1,7 @@
 import type { Color, DrawClaim, Letter, Move, Refused, Special, Square, Status, Variant } from "buddhibala";
 
 /** The strengths of the computer, weakest first. */
-export const LEVELS = [1, 2, 3] as const;
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Who makes the moves of a side. */

@@ -21,11 +21,20 @@ export function piece(variant: Variant, { color, letter }: Piece): string {
   return `${color === "w" ? "white" : "black"} ${man(variant, letter)}`;
 }
 
-const STRENGTHS: Readonly<Record<Level, string>> = { 1: "easy", 2: "medium", 3: "hard" };
+const STRENGTHS: Readonly<Record<Level, string>> = {
+  1: "beginner",
+  2: "very easy",
+  3: "easy",
+  4: "medium",
+  5: "fairly hard",
+  6: "hard",
+  7: "very hard",
+  8: "strongest",
+};
 
 /** Who makes the moves of a side. */
 export function seat(who: Seat): string {
-  return who === "person" ? "Person" : `Computer, ${STRENGTHS[who]}`;
+  return who === "person" ? "Person" : `Computer ${who}, ${STRENGTHS[who]}`;
 }
 
 /** A number of things: "1 square", "2 squares". */

@@ -17,7 +17,7 @@ async function begin(root: HTMLElement): Promise<void> {
     const [variant] = games;
     if (!variant) throw new Error("it knows no game");
     const options = Object.fromEntries(variant.options.map((option) => [option.name, option.default]));
-    const setup: Setup = { variant, options, seats: { w: "person", b: 1 } };
+    const setup: Setup = { variant, options, seats: { w: "person", b: 3 } };
     openPage(root, games, setup);
   } catch (reason) {
     showFailure(root, reason);

@@ -2,7 +2,7 @@
 
 use super::{Score, never, to_depth};
 use crate::Game;
-use crate::search::{Level, Limits};
+use crate::search::Limits;
 
 #[test]
 fn the_line_can_be_played() {
@@ -41,28 +41,4 @@ fn what_was_played_counts() {
         ("Nc2", Score::Cp(0))
     );
     assert_ne!(losing.score, drawing.score);
-}
-
-#[test]
-fn a_stronger_level_wins() {
-    for id in ["krida", "shatranj-14"] {
-        let mut game = Game::new(id).expect(id);
-        let mut levels = [2, 1].into_iter().cycle();
-        while game.status().outcome.is_none() {
-            let ply = game.history().len() as u64;
-            let limits = Limits {
-                seed: ply + 1,
-                ..Limits::from(Level::new(levels.next().expect("one more")).expect("a level"))
-            };
-            let report = game.search(&limits, &never).expect("a game that goes on");
-            game.play(&report.best.uci).expect("a legal move");
-            assert!(ply < 600, "{id}: {}", game.fen());
-        }
-        assert_eq!(
-            game.status().winner(),
-            Some(crate::geometry::Color::White),
-            "{id}: {}",
-            game.fen()
-        );
-    }
 }

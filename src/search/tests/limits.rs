@@ -63,12 +63,20 @@ fn the_nearest_limit_stops() {
         ..Limits::from(Level::STRONGEST)
     };
     assert_eq!(search(&start, &limits).depth, 2);
+    let now = Cell::new(0.0);
+    let clock = || {
+        now.set(now.get() + 100.0);
+        now.get()
+    };
+    let strongest = Limits::from(Level::STRONGEST);
+    let report = Searcher::new(TABLE).search(&start, &[], &strongest, &clock);
+    assert_eq!(report.map(|report| report.nodes), Some(10 * 1024));
     assert_eq!(
         search(&start, &Limits::default()),
         search(
             &start,
             &Limits {
-                level: Level::new(2),
+                level: Level::new(4),
                 ..Limits::default()
             }
         )
@@ -91,7 +99,7 @@ fn the_same_limits_find_the_same() {
 #[test]
 fn a_seed_chooses() {
     let start: Position<Board8x8> = start("krida");
-    for level in 1..=3 {
+    for level in 1..=8 {
         let chosen: BTreeSet<String> = (1..=20)
             .map(|seed| {
                 let limits = Limits {

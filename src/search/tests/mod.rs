@@ -2,6 +2,7 @@ mod endings;
 mod estimates;
 mod exchanges;
 mod games;
+mod levels;
 mod limits;
 mod minimax;
 mod problems;

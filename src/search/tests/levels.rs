@@ -39,8 +39,8 @@ fn play(id: &str, opening: u64, levels: [u8; 2]) -> u32 {
     while game.status().outcome.is_none() && game.status().claims.is_empty() {
         if game.history().len() == MOST_PLIES {
             return match said {
-                [500.., ..=-500] => 2,
-                [..=-500, 500..] => 0,
+                [white, black] if white >= 500 && black <= -500 => 2,
+                [white, black] if white <= -500 && black >= 500 => 0,
                 _ => 1,
             };
         }

@@ -5,7 +5,7 @@ use super::super::eval::Evaluation;
 use super::super::exchange::exchange;
 use super::{Dice, Limits, Score, never, random_positions, search, start, to_depth};
 use crate::Game;
-use crate::geometry::{Board, Board8x8, Board14x14, Color};
+use crate::geometry::{Board, Board8x8, Board14x14, Color, SquareSet};
 use crate::notation::fen;
 use crate::position::Position;
 use crate::rules::Kind;

@@ -1,14 +1,19 @@
 /**
- * The computer as a player, beside the page instead of on it.
+ * The computer as a player and as an adviser, beside the page instead of on it.
  *
  * @packageDocumentation
  */
 import { badArgument, calledOnAnother, isInstance, properties, property } from "./arguments.js";
-import { BuddhibalaError, messageOf, toBuddhibalaError } from "./errors.js";
+import { BuddhibalaError, toBuddhibalaError } from "./errors.js";
 import type { Game } from "./game.js";
+import { Analysis, type AnalysisInfo, aborted, BestMove, type Job } from "./job.js";
+import { PageRunner } from "./page-runner.js";
 import { type GameRecord, RECORD } from "./record.js";
-import { checkLimits, type SearchLimits, type SearchResult } from "./search.js";
-import type { SearchRequest, WorkerReply } from "./worker.js";
+import { checkLimits, DEEPEST_SEARCH, isLimited, LIMITS, milliseconds, type SearchLimits, type SearchResult } from "./search.js";
+import type { Reply, Runner } from "./task.js";
+import { WorkerRunner } from "./worker-runner.js";
+
+export type { AnalysisInfo } from "./job.js";
 
 /** When a search by an {@link Engine} stops. */
 export interface EngineLimits extends SearchLimits {
@@ -16,15 +21,29 @@ export interface EngineLimits extends SearchLimits {
   readonly signal?: AbortSignal;
 }
 
-interface Job {
-  readonly request: SearchRequest;
-  resolve(result: SearchResult): void;
-  reject(error: BuddhibalaError): void;
+/** When an analysis stops: with no limit, when it is told to. */
+export type AnalysisLimits = Omit<EngineLimits, "level">;
+
+/** How an {@link Engine} works. */
+export interface EngineOptions {
+  /** Where the worker's script is, if not beside this package. It must come from the page's own origin. */
+  readonly workerUrl?: string | URL;
+  /**
+   * How long a worker may fail to answer, beyond the time that a search may take, until it is given up, in milliseconds:
+   * 20,000 if left out. A search without `timeMs` may take as long as it likes once the worker has begun it.
+   */
+  readonly timeoutMs?: number;
 }
+
+const USUAL_TIMEOUT = 20_000;
 
 /**
  * A worker that searches, so that the page never freezes. It starts with the first search. Many games can share one
  * engine: searches asked for meanwhile wait their turn.
+ *
+ * Where there are no workers, as in Node, or the page may not start one, the engine searches on the page's own thread
+ * and lets it breathe between depths. It finds the same, but the page waits while one depth is searched, and a search
+ * can be stopped only between two of them: give a limit.
  *
  * @example
  * ```ts
@@ -34,15 +53,30 @@ interface Job {
  * ```
  */
 export class Engine {
-  #worker: Worker | undefined;
+  readonly #workerUrl: string | URL | undefined;
+  readonly #timeoutMs: number;
+  #runner: Runner | undefined;
   #current: Job | undefined;
   #waiting: Job[] = [];
 
   /**
+   * Makes an engine; nothing is started yet.
+   *
+   * @throws {BuddhibalaError} `bad-argument`.
+   */
+  constructor(options: EngineOptions = {}) {
+    const { workerUrl, timeoutMs } = properties("options", options, ["workerUrl", "timeoutMs"]);
+    if (workerUrl !== undefined && typeof workerUrl !== "string" && !isInstance(workerUrl, URL)) {
+      throw badArgument("options.workerUrl", "an address", workerUrl);
+    }
+    this.#workerUrl = workerUrl;
+    this.#timeoutMs = timeoutMs === undefined ? USUAL_TIMEOUT : milliseconds("options.timeoutMs", timeoutMs);
+  }
+
+  /**
    * Looks for the best move. The game is taken as it is now; it may be played on, or freed, meanwhile.
    *
-   * @throws {BuddhibalaError} As a rejection: `game-over`, `bad-argument`, `disposed`, `aborted`, `engine-failed`, or
-   *   `no-worker` where there are no workers, as in Node: there use `game.search()`.
+   * @throws {BuddhibalaError} As a rejection: `game-over`, `bad-argument`, `disposed`, `aborted` or `engine-failed`.
    *
    * @example
    * ```ts
@@ -53,27 +87,62 @@ export class Engine {
    */
   async bestMove(game: Game, limits: EngineLimits = {}): Promise<SearchResult> {
     Engine.#check(this);
-    const { signal, ...rest } = properties("limits", limits, ["level", "depth", "nodes", "timeMs", "seed", "signal"]);
-    if (signal !== undefined && !isInstance(signal, AbortSignal)) throw badArgument("limits.signal", "an AbortSignal", signal);
-    const request = { game: recordOf(game), limits: checkLimits(rest) };
-    if (signal?.aborted) throw aborted(signal.reason);
-    return new Promise((resolve, reject) => {
-      const onAbort = (): void => this.#drop(job, aborted(signal?.reason));
-      const job: Job = {
-        request,
-        resolve: (result) => {
-          signal?.removeEventListener("abort", onAbort);
-          resolve(result);
-        },
-        reject: (error) => {
-          signal?.removeEventListener("abort", onAbort);
-          reject(error);
-        },
-      };
-      signal?.addEventListener("abort", onAbort);
-      this.#waiting.push(job);
-      this.#next();
-    });
+    const { signal, ...checked } = engineLimits(limits, LIMITS);
+    const task = { game: recordOf(game), limits: checked };
+    return new Promise((resolve, reject) => this.#add(new BestMove(task, resolve, reject), signal));
+  }
+
+  /**
+   * Looks deeper and deeper, and tells what it has found whenever it has looked one move farther, until a limit is met,
+   * the loop is left, or {@link Engine.stop} is called. Of what the loop has not come to read only the newest is kept.
+   *
+   * The game is taken as it is now; it may be played on, or freed, meanwhile. The analysis begins with the loop.
+   *
+   * @throws {BuddhibalaError} `bad-argument`, `disposed`; in the loop `game-over`, `engine-failed`, and `aborted` if
+   *   its signal is aborted or the engine terminated.
+   *
+   * @example
+   * ```ts
+   * for await (const { depth, lines } of engine.analyse(game, { multiPv: 3 })) {
+   *   for (const { score, pv } of lines) console.log(depth, score, pv.map(({ san }) => san).join(" "));
+   *   if (depth === 12) break;
+   * }
+   * ```
+   */
+  analyse(game: Game, limits: AnalysisLimits = {}): AsyncIterableIterator<AnalysisInfo, undefined> {
+    Engine.#check(this);
+    const { signal, ...checked } = engineLimits(limits, LIMITS.filter((name) => name !== "level"));
+    const job = new Analysis({ game: recordOf(game), limits: isLimited(checked) ? checked : { ...checked, depth: DEEPEST_SEARCH } });
+    let begun = false;
+    return {
+      next: () => {
+        if (!begun) this.#add(job, signal);
+        begun = true;
+        return job.next();
+      },
+      return: () => {
+        begun = true;
+        this.#release(job);
+        job.leave();
+        return Promise.resolve({ done: true, value: undefined });
+      },
+      [Symbol.asyncIterator]() {
+        return this;
+      },
+    };
+  }
+
+  /**
+   * Stops the search that runs, at once, and keeps what it has found: an analysis ends as if a limit had been met, and
+   * `bestMove` gives the best move found so far, or is rejected with the code `aborted` if there is none. Searches that
+   * wait go on. Does nothing if no search runs.
+   */
+  stop(): void {
+    Engine.#check(this);
+    const job = this.#current;
+    if (job === undefined) return;
+    this.#release(job);
+    job.stopped();
   }
 
   /**
@@ -85,8 +154,9 @@ export class Engine {
     const jobs = this.#current === undefined ? this.#waiting : [this.#current, ...this.#waiting];
     this.#current = undefined;
     this.#waiting = [];
-    this.#endWorker();
-    for (const job of jobs) job.reject(aborted(undefined));
+    this.#runner?.end();
+    this.#runner = undefined;
+    for (const job of jobs) job.failed(aborted());
   }
 
   static #check(value: unknown): void {
@@ -94,75 +164,76 @@ export class Engine {
     throw calledOnAnother("engine", "engine.bestMove(game)", value);
   }
 
+  #add(job: Job, signal: AbortSignal | undefined): void {
+    if (signal?.aborted) return job.failed(aborted(signal.reason));
+    job.watch(signal, () => {
+      this.#release(job);
+      job.failed(aborted(signal?.reason));
+    });
+    this.#waiting.push(job);
+    this.#next();
+  }
+
   #next(): void {
     if (this.#current !== undefined) return;
-    const job = this.#waiting.shift();
-    if (job === undefined) return;
-    this.#current = job;
-    try {
-      this.#worker ??= this.#startWorker();
-      this.#worker.postMessage(job.request);
-    } catch (thrown) {
-      this.#fail(thrown instanceof BuddhibalaError ? thrown : failed(messageOf(thrown), thrown));
-    }
+    this.#current = this.#waiting.shift();
+    if (this.#current === undefined) return;
+    this.#runner ??= this.#start();
+    this.#runner.begin(this.#current.task);
   }
 
-  #startWorker(): Worker {
-    if (typeof Worker === "undefined") {
-      throw new BuddhibalaError("no-worker", "there are no workers here: use game.search(), which needs none");
-    }
-    const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
-    // What a worker had sent before it was ended may still arrive, and is no answer to what was asked since.
-    const whileInUse = (react: () => void): void => {
-      if (worker === this.#worker) react();
-    };
-    worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => whileInUse(() => this.#settle(data));
-    worker.onmessageerror = () => whileInUse(() => this.#fail(failed("its answer could not be read")));
-    worker.onerror = ({ message }) => whileInUse(() => this.#fail(failed(message || "it could not be loaded")));
-    return worker;
-  }
-
-  #settle(reply: WorkerReply): void {
-    if ("error" in reply && reply.error.code === "internal") return this.#fail(toBuddhibalaError(reply.error));
-    const job = this.#current;
-    this.#current = undefined;
-    if ("error" in reply) job?.reject(toBuddhibalaError(reply.error));
-    else job?.resolve(reply.result);
-    this.#next();
-  }
-
-  /** The worker is of no more use: whoever waits for it is told, the next search gets another one. */
-  #fail(error: BuddhibalaError): void {
-    const job = this.#current;
-    this.#current = undefined;
-    this.#endWorker();
-    job?.reject(error);
-    this.#next();
-  }
-
-  /** A search cannot be interrupted from outside, so its worker is ended. */
-  #drop(job: Job, error: BuddhibalaError): void {
-    if (job === this.#current) return this.#fail(error);
+  /** A search cannot be interrupted from outside: its worker is ended, and another one gets ready. */
+  #release(job: Job): void {
     this.#waiting = this.#waiting.filter((other) => other !== job);
-    job.reject(error);
+    if (job !== this.#current) return;
+    this.#current = undefined;
+    this.#runner?.end();
+    this.#runner = this.#start();
+    this.#runner.prepare(job.task.game.module);
+    this.#next();
   }
 
-  #endWorker(): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
+  #start(): Runner {
+    const events = {
+      replied: (reply: Reply): void => this.#replied(reply),
+      failed: (why: string, cause?: unknown): void => this.#failed(why, cause),
+    };
+    if (typeof Worker === "undefined") return new PageRunner(events);
+    try {
+      return new WorkerRunner(this.#workerUrl, this.#timeoutMs, events);
+    } catch {
+      return new PageRunner(events); // a policy of the page forbids workers, or ones from there
+    }
   }
+
+  #replied(reply: Reply): void {
+    const job = this.#current;
+    if (reply.kind === "begun") return;
+    if (reply.kind === "deeper") return job?.deeper(reply);
+    this.#current = undefined;
+    if (reply.kind === "error") job?.failed(toBuddhibalaError(reply.error));
+    else job?.done(reply);
+    this.#next();
+  }
+
+  /** Whoever waits for a runner that has broken down is told; the next search gets another one. */
+  #failed(why: string, cause: unknown): void {
+    const job = this.#current;
+    this.#current = undefined;
+    this.#runner = undefined;
+    job?.failed(new BuddhibalaError("engine-failed", `the engine's worker failed: ${why}`, {}, cause));
+    this.#next();
+  }
+}
+
+function engineLimits(given: unknown, known: readonly (typeof LIMITS)[number][]): EngineLimits {
+  const { signal, ...rest } = properties("limits", given, [...known, "signal"]);
+  if (signal !== undefined && !isInstance(signal, AbortSignal)) throw badArgument("limits.signal", "an AbortSignal", signal);
+  return { ...checkLimits(rest), ...(signal === undefined ? {} : { signal }) };
 }
 
 function recordOf(game: unknown): GameRecord {
   const record = typeof game === "object" && game !== null ? property("game", game, RECORD) : undefined;
   if (typeof record !== "function") throw badArgument("game", "a game made by newGame", game);
   return record.call(game) as GameRecord;
-}
-
-function aborted(reason: unknown): BuddhibalaError {
-  return new BuddhibalaError("aborted", "the search was stopped", {}, reason);
-}
-
-function failed(why: string, cause?: unknown): BuddhibalaError {
-  return new BuddhibalaError("engine-failed", `the engine's worker failed: ${why}`, {}, cause);
 }

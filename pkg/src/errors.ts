@@ -16,9 +16,8 @@
  * | `illegal-move` | the move can be read, but the rules do not allow it now |
  * | `ambiguous-move` | more than one legal move fits |
  * | `game-over` | the game has ended, so nothing can be played or searched |
- * | `no-worker` | the engine needs a `Worker`, and there is none here |
- * | `engine-failed` | the engine's worker could not start, or broke down |
- * | `aborted` | the search was stopped by its signal or by `terminate()` |
+ * | `engine-failed` | the engine's worker could not start, broke down, or does not answer |
+ * | `aborted` | the search was stopped by its signal, by `terminate()`, or by `stop()` before it had found anything |
  * | `internal` | a fault of this library: please report it |
  */
 export type ErrorCode =
@@ -35,7 +34,6 @@ export type ErrorCode =
   | "illegal-move"
   | "ambiguous-move"
   | "game-over"
-  | "no-worker"
   | "engine-failed"
   | "aborted"
   | "internal";

@@ -15,7 +15,7 @@ import {
 import { BuddhibalaError, crossing, type ErrorCode } from "./errors.js";
 import { runningModule } from "./module.js";
 import { type Move, type StandingMan, unpackMove, unpackMoves } from "./move.js";
-import { type GameRecord, RECORD } from "./record.js";
+import { type GameRecord, RECORD, SEARCH } from "./record.js";
 import { checkLimits, type SearchLimits, type SearchResult, unpackReport } from "./search.js";
 import { checkSolveLimits, type Solution, type SolveLimits, unpackSolution } from "./solve.js";
 import type { Status } from "./status.js";
@@ -290,11 +290,11 @@ export class Game<V extends VariantId = VariantId> {
    * ```ts
    * const { move } = game.search({ depth: 4 });
    * game.play(move);
+   * for (const { score, pv } of game.search({ depth: 4, multiPv: 3 }).lines) console.log(score, pv[0].san);
    * ```
    */
   search(limits: SearchLimits = {}): SearchResult {
-    const { level, depth, nodes, timeMs, seed } = checkLimits(limits);
-    return unpackReport(crossing(() => Game.#live(this).search(level, depth, nodes, timeMs, seed, undefined, undefined)));
+    return unpackReport(this[SEARCH](checkLimits(limits), undefined));
   }
 
   /**
@@ -333,6 +333,12 @@ export class Game<V extends VariantId = VariantId> {
       start: { variant, options, fen: startFen } as GameSpec,
       moves: this.history().map((move) => move.uci),
     };
+  }
+
+  /** @internal */
+  [SEARCH](limits: SearchLimits, deeper: ((packed: string) => void) | undefined): string {
+    const { level, depth, nodes, timeMs, seed, multiPv } = limits;
+    return crossing(() => Game.#live(this).search(level, depth, nodes, timeMs, seed, multiPv, deeper));
   }
 
   /** Static, because a private member cannot be asked for where a method is called without its game. */

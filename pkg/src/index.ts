@@ -26,7 +26,7 @@ export {
 export { init as default, init, type InitSource, initSync } from "./init.js";
 export type { Move, MoveKind, StandingMan } from "./move.js";
 export { parsePgn, type PgnFault, type PgnGame, type PgnLine, type PgnMove, type PgnResult } from "./pgn.js";
-export type { Level, Score, SearchLimits, SearchResult } from "./search.js";
+export type { Level, Line, Score, SearchLimits, SearchResult } from "./search.js";
 export type { Solution, SolutionBranch, Solved, SolveLimits, Unsolved } from "./solve.js";
 export type { DrawClaim, Drawn, DrawReason, Grade, Playing, Status, WinReason, Won } from "./status.js";
 export type {

@@ -13,3 +13,6 @@ export interface GameRecord {
  * other even where a bundler has put them into two copies of this package.
  */
 export const RECORD: unique symbol = Symbol.for("buddhibala.record") as never;
+
+/** The name of the method that searches, tells of each depth, and leaves what it found packed. */
+export const SEARCH: unique symbol = Symbol("buddhibala.search") as never;

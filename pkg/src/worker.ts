@@ -1,34 +1,31 @@
-import { type PlainError, toBuddhibalaError } from "./errors.js";
-import { newGame } from "./game.js";
 import { run } from "./module.js";
-import type { GameRecord } from "./record.js";
-import type { SearchLimits, SearchResult } from "./search.js";
+import { SEARCH } from "./record.js";
+import { errorReply, type Reply, reopen, type Task } from "./task.js";
 
-/** What the worker is sent: one search after another. */
-export interface SearchRequest {
-  readonly game: GameRecord;
-  readonly limits: SearchLimits;
+/** What the worker is sent: a module to get ready with, and one task after another. */
+export type WorkerMessage = Task | { readonly module: WebAssembly.Module };
+
+function tell(reply: Reply): void {
+  globalThis.postMessage(reply);
 }
 
-/** What it answers to a search. */
-export type WorkerReply = { readonly result: SearchResult } | { readonly error: PlainError };
-
-function answer({ game: record, limits }: SearchRequest): WorkerReply {
+function work({ game: record, limits }: Task): void {
+  const start = performance.now();
+  const told = (kind: "deeper" | "done", report: string): void => tell({ kind, report, timeMs: performance.now() - start });
+  const game = reopen(record);
   try {
-    run(record.module);
-    const game = newGame(record.start);
-    try {
-      for (const move of record.moves) game.play(move);
-      return { result: game.search(limits) };
-    } finally {
-      game.free();
-    }
-  } catch (thrown) {
-    const { code, message, details } = toBuddhibalaError(thrown);
-    return { error: { code, message, details } };
+    tell({ kind: "begun" });
+    told("done", game[SEARCH](limits, (report) => told("deeper", report)));
+  } finally {
+    game.free();
   }
 }
 
-globalThis.addEventListener("message", ({ data }: MessageEvent<SearchRequest>) => {
-  globalThis.postMessage(answer(data));
+globalThis.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => {
+  try {
+    if ("module" in data) run(data.module);
+    else work(data);
+  } catch (thrown) {
+    tell(errorReply(thrown));
+  }
 });

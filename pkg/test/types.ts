@@ -16,7 +16,7 @@ import init, {
   type VariantId,
   variants,
 } from "buddhibala";
-import { Engine } from "buddhibala/engine";
+import { type AnalysisInfo, Engine } from "buddhibala/engine";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 function same<A, B>(_: Same<A, B>): void {}
@@ -93,6 +93,22 @@ async function search(): Promise<number> {
   const same: Move | undefined = pv[0];
   krida.play(move);
   return score.cp ?? score.mateIn;
+}
+
+new Engine({ workerUrl: new URL("https://example.org/worker.js"), timeoutMs: 5000 });
+// @ts-expect-error no such option
+new Engine({ workers: 2 });
+
+async function study(): Promise<AnalysisInfo | undefined> {
+  let last: AnalysisInfo | undefined;
+  for await (const info of engine.analyse(krida, { multiPv: 3, timeMs: 100 })) {
+    last = info;
+    same<typeof info.lines[0]["pv"][0], Move>(true);
+  }
+  // @ts-expect-error an analysis has no strength
+  engine.analyse(krida, { level: 3 });
+  engine.stop();
+  return last;
 }
 
 function codeOf(error: unknown): ErrorCode | undefined {

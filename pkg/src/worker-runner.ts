@@ -1,0 +1,69 @@
+import { messageOf } from "./errors.js";
+import type { Reply, Runner, RunnerEvents, Task } from "./task.js";
+import type { WorkerMessage } from "./worker.js";
+
+/** Does tasks in a worker, and watches that it answers. */
+export class WorkerRunner implements Runner {
+  readonly #worker: Worker;
+  readonly #events: RunnerEvents;
+  readonly #patience: number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #timeMs: number | undefined;
+  #ended = false;
+
+  /** Starts the worker; throws where that is not possible. */
+  constructor(url: string | URL | undefined, patience: number, events: RunnerEvents) {
+    // Bundlers look for these very words.
+    this.#worker = url === undefined ? new Worker(new URL("./worker.js", import.meta.url), { type: "module" }) : new Worker(url, { type: "module" });
+    this.#events = events;
+    this.#patience = patience;
+    this.#worker.onmessage = ({ data }: MessageEvent<Reply>) => this.#heard(data);
+    this.#worker.onmessageerror = () => this.#fail("its answer could not be read");
+    this.#worker.onerror = ({ message }) => this.#fail(message || "it could not be loaded");
+  }
+
+  prepare(module: WebAssembly.Module): void {
+    this.#send({ module });
+  }
+
+  begin(task: Task): void {
+    this.#timeMs = task.limits.timeMs;
+    this.#wait(this.#patience);
+    this.#send(task);
+  }
+
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    this.#worker.terminate();
+  }
+
+  #send(message: WorkerMessage): void {
+    try {
+      this.#worker.postMessage(message);
+    } catch (thrown) {
+      this.#fail(messageOf(thrown), thrown);
+    }
+  }
+
+  #heard(reply: Reply): void {
+    // What a worker had sent before it was ended may still arrive.
+    if (this.#ended) return;
+    if (reply.kind === "error" && reply.error.code === "internal") return this.#fail(reply.error.message, reply.error);
+    if (reply.kind !== "deeper") clearTimeout(this.#timer);
+    // Only a search with a limit of time is known to end in time.
+    if (reply.kind === "begun" && this.#timeMs !== undefined) this.#wait(this.#timeMs + this.#patience);
+    this.#events.replied(reply);
+  }
+
+  #wait(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#fail(`it did not answer for ${Math.round(ms)} ms`), ms);
+  }
+
+  #fail(why: string, cause?: unknown): void {
+    if (this.#ended) return;
+    this.end();
+    this.#events.failed(why, cause);
+  }
+}

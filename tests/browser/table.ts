@@ -19,11 +19,17 @@ export class Table {
   readonly live: Locator;
   readonly moves: Locator;
   readonly fen: Locator;
+  readonly advice: Locator;
+  readonly analysis: Locator;
+  readonly lines: Locator;
 
   constructor(readonly page: Page) {
     this.status = page.getByRole("region", { name: "How the game stands" });
     this.live = page.locator("[aria-live=polite]");
     this.moves = page.locator(".move");
+    this.advice = page.getByRole("region", { name: "Analysis" });
+    this.analysis = page.getByRole("switch", { name: "Analysis" });
+    this.lines = page.getByRole("list", { name: "Best lines" }).getByRole("listitem");
     this.fen = page.getByLabel("Position as a FEN");
   }
 

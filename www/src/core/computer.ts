@@ -1,5 +1,5 @@
 import type { DrawClaim, Game, Move } from "buddhibala";
-import { Engine } from "buddhibala/engine";
+import type { Engine } from "buddhibala/engine";
 import type { Level } from "./model.js";
 
 /** A move that comes at once looks like a fault of the page, in milliseconds. */
@@ -14,8 +14,12 @@ export interface Answers {
 
 /** The computer as a player. It thinks about one position at a time; an answer to an earlier one is never given. */
 export class Computer {
-  readonly #engine = new Engine();
+  readonly #engine: Engine;
   #thought: AbortController | undefined;
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
 
   /** Begins to think, and drops what it was thinking about. */
   think(game: Game, level: Level, answers: Answers): void {

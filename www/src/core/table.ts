@@ -1,17 +1,18 @@
 import { type Color, type DrawClaim, type Game, type Move, type Options, type Square, newGame } from "buddhibala";
+import type { Engine } from "buddhibala/engine";
 import { Computer } from "./computer.js";
 import { earlier, later } from "./line.js";
 import type { Happening, Model, Phase, Refusal, Seat, Seats, Setup, Snapshot } from "./model.js";
 import { choose, settle } from "./phase.js";
 import { take } from "./snapshot.js";
 
-/** Called after every change, with what there is to show. */
-export type Watcher = (model: Model) => void;
+/** Called after every change, with what there is to show, and the game. */
+export type Watcher = (model: Model, game: Game) => void;
 
 /** A game at the board: takes what people do, lets the computer answer, and tells the watcher. */
 export class Table {
   readonly #watch: Watcher;
-  readonly #computer = new Computer();
+  readonly #computer: Computer;
   #setup: Setup;
   #game: Game;
   #line: readonly Move[] = [];
@@ -20,7 +21,8 @@ export class Table {
   #phase: Phase = { kind: "idle" };
   #flipped = false;
 
-  constructor(setup: Setup, watch: Watcher) {
+  constructor(setup: Setup, engine: Engine, watch: Watcher) {
+    this.#computer = new Computer(engine);
     this.#watch = watch;
     this.#setup = setup;
     this.#game = open(setup);
@@ -160,13 +162,8 @@ export class Table {
   }
 
   #tell(happening: Happening): void {
-    this.#watch({
-      snapshot: this.#snapshot,
-      phase: this.#phase,
-      seats: this.#setup.seats,
-      flipped: this.#flipped,
-      happening,
-    });
+    const model = { snapshot: this.#snapshot, phase: this.#phase, seats: this.#setup.seats, flipped: this.#flipped, happening };
+    this.#watch(model, this.#game);
   }
 }
 

@@ -5,6 +5,7 @@ import { signs } from "../core/signs.js";
 import { file, rank, rows } from "../core/squares.js";
 import { html } from "../dom.js";
 import { cell as label } from "../words/cell.js";
+import { ArrowsView, type Pointer } from "./arrows.js";
 import { type Target, CellView } from "./cell.js";
 import { destination } from "./keys.js";
 import { slide } from "./slide.js";
@@ -19,6 +20,7 @@ export interface BoardActs {
 export class BoardView {
   readonly element: HTMLElement;
   readonly #acts: BoardActs;
+  readonly #arrows = new ArrowsView();
   readonly #cells = new Map<Square, CellView>();
   #rows: readonly (readonly Square[])[] = [];
   #grid: HTMLElement | undefined;
@@ -55,6 +57,11 @@ export class BoardView {
     this.#animate(model);
   }
 
+  /** Points at squares and along turns. */
+  point(pointers: readonly Pointer[]): void {
+    this.#arrows.show(pointers);
+  }
+
   #animate({ happening }: Model): void {
     if (happening.kind !== "moved" && happening.kind !== "forward") return;
     const { move } = happening;
@@ -87,8 +94,10 @@ export class BoardView {
     this.element.replaceChildren(
       html("div", { class: "ranks", "aria-hidden": "true" }, ...this.#rows.map((row) => html("span", {}, row[0] ? rank(row[0]) : ""))),
       grid,
+      this.#arrows.element,
       html("div", { class: "files", "aria-hidden": "true" }, ...(this.#rows[0] ?? []).map((square) => html("span", {}, file(square)))),
     );
+    this.#arrows.build(this.#rows);
     this.#moveStop(this.#stop ?? this.#rows.at(-1)?.[0]);
     if (focused && this.#stop) this.#cells.get(this.#stop)?.element.focus();
   }

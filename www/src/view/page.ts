@@ -1,8 +1,13 @@
-import { Table } from "../core/table.js";
+import type { Game, Variant } from "buddhibala";
+import { Engine } from "buddhibala/engine";
 import type { Model, Setup } from "../core/model.js";
-import type { Variant } from "buddhibala";
+import { type Advice, Study } from "../core/study.js";
+import { Table } from "../core/table.js";
 import { button, html } from "../dom.js";
+import { answer } from "../words/analysis.js";
 import { announcement } from "../words/happening.js";
+import { AnalysisView } from "./analysis.js";
+import { pointers } from "./arrows.js";
 import { BoardView } from "./board.js";
 import { ControlsView } from "./controls.js";
 import { LiveView } from "./live.js";
@@ -31,6 +36,7 @@ export function openPage(root: HTMLElement, variants: readonly Variant[], first:
   const black = new PlayerView("b", (color, seat) => table.seat(color, seat));
   const controls = new ControlsView({ undo: () => table.undo(), redo: () => table.redo(), flip: () => table.flip() });
   const status = new StatusView({ claim: (claim) => table.claim(claim), stop: () => table.stop(), resume: () => table.resume() });
+  const analysis = new AnalysisView({ toggle: () => study.toggle(), hint: () => study.hint(), threat: () => study.threat() });
   const moves = new MovesView((ply) => table.jump(ply));
   const position = new PositionView({ load: (fen) => table.load(fen), tell: (text) => live.tell(text) });
   const rules = new RulesView();
@@ -59,19 +65,32 @@ export function openPage(root: HTMLElement, variants: readonly Variant[], first:
       play,
       status.element,
       controls.element,
-      html("div", { class: "side" }, moves.element, position.element, rules.element),
+      html("div", { class: "side" }, analysis.element, moves.element, position.element, rules.element),
     ),
     live.element,
     sprite(variants),
     setup.element,
   );
 
-  const show = (model: Model): void => {
+  let told = "";
+  const advise = (advice: Advice): void => {
+    analysis.show(advice);
+    board.point(pointers(advice));
+    const said = answer(advice);
+    if (said !== told && said !== "") live.tell(said);
+    told = said;
+  };
+  const engine = new Engine();
+  const study = new Study(engine, advise);
+  document.addEventListener("visibilitychange", () => study.hide(document.hidden));
+
+  const show = (model: Model, game: Game): void => {
     current = { variant: model.snapshot.variant, options: model.snapshot.options, seats: model.seats };
     root.dataset["game"] = model.snapshot.variant.id;
     play.classList.toggle("flipped", model.flipped);
     for (const view of views) view.show(model);
     live.tell(announcement(model));
+    study.follow(model, game);
   };
-  const table = new Table(first, show);
+  const table = new Table(first, engine, show);
 }

@@ -2,7 +2,7 @@ import type { Move, Refused } from "buddhibala";
 import { type Model, type Refusal, type Snapshot, never } from "../core/model.js";
 import { count, man, piece, side } from "./names.js";
 import { details, goesOn, headline } from "./status.js";
-import { explained } from "./turn.js";
+import { course, explained } from "./turn.js";
 
 /** What to tell those who listen, after a change. */
 export function announcement(model: Model): string {
@@ -97,11 +97,7 @@ function reason(why: Refused | undefined): string {
 
 /** A turn as a sentence. */
 function told({ variant }: Snapshot, move: Move): string {
-  const name = man(variant, move.piece);
-  if (move.kind === "removal") return "";
-  const took = move.captures.map(({ piece }) => man(variant, piece));
-  const route = `${name} ${move.from} to ${move.path?.[1] ?? move.to}`;
-  return `${side(move.color)}: ${route}${took.length > 0 ? `, takes ${took.join(" and ")}` : ""}.`;
+  return move.kind === "removal" ? "" : `${side(move.color)}: ${course(variant, move)}.`;
 }
 
 /** The details without those that the sentence about the move has told already. */

@@ -10,6 +10,14 @@ export function explained(snapshot: Snapshot, move: Move): readonly string[] {
   return [...(move.piece === "P" ? waits : []), ...became(variant, move), ...converted(variant, move), ...leapsLost(variant, move), ...forgone(snapshot, move)];
 }
 
+/** Which man goes where, and what it takes: "Gaja c1 to e3, takes Ratha". */
+export function course(variant: Variant, move: Move): string {
+  const name = man(variant, move.piece);
+  if (move.kind === "removal") return `the removal of the ${name} on ${move.from}`;
+  const took = move.captures.map(({ piece }) => man(variant, piece));
+  return `${name} ${move.from} to ${move.path?.[1] ?? move.to}${took.length > 0 ? `, takes ${took.join(" and ")}` : ""}`;
+}
+
 function became(variant: Variant, move: Move): readonly string[] {
   const name = man(variant, move.piece);
   if (move.kind === "removal") return [`Stalemated, ${side(move.color)} removed the ${name} from ${move.from}.`];

@@ -1,0 +1,79 @@
+import type { Line } from "buddhibala";
+import type { Advice } from "../core/study.js";
+import { button, html, say } from "../dom.js";
+import { answer, judgement, numbered, points, progress } from "../words/analysis.js";
+
+/** What people ask of the computer as an adviser. */
+export interface AnalysisActs {
+  toggle(): void;
+  hint(): void;
+  threat(): void;
+}
+
+/** How steeply the bar fills with an advantage: half of the rest of it for about each 1.7 pawns. */
+const STEEPNESS = 0.004;
+
+/** The analysis: a switch, hint and threat, who is ahead, and the best lines. */
+export class AnalysisView {
+  readonly element: HTMLElement;
+  readonly #switch: HTMLButtonElement;
+  readonly #asks: readonly HTMLButtonElement[];
+  readonly #answer = html("p", { class: "advice" });
+  readonly #bar = html("div", { class: "bar", role: "meter", "aria-label": "Evaluation", "aria-valuemin": "0", "aria-valuemax": "100" });
+  readonly #points = html("span", { class: "points", "aria-hidden": "true" });
+  readonly #progress = html("p", { class: "hint" });
+  readonly #lines = html("ol", { class: "lines", "aria-label": "Best lines" });
+  readonly #found: HTMLElement;
+
+  constructor({ toggle, hint, threat }: AnalysisActs) {
+    this.#switch = button("", toggle, { class: "switch", role: "switch", "aria-checked": "false", "aria-labelledby": "analysis-title" });
+    this.#asks = [button("Hint", () => this.#ask(hint), { class: "small" }), button("Show threat", () => this.#ask(threat), { class: "small" })];
+    this.#bar.append(html("div", { class: "share" }));
+    this.#found = html("div", { class: "found", hidden: true }, html("div", { class: "evaluation", dir: "ltr" }, this.#points, this.#bar), this.#progress, this.#lines);
+    this.element = html(
+      "section",
+      { class: "analysis", "aria-labelledby": "analysis-title" },
+      html("div", { class: "analysis-head" }, html("h2", { id: "analysis-title" }, "Analysis"), this.#switch, html("div", { class: "buttons" }, ...this.#asks)),
+      this.#answer,
+      this.#found,
+    );
+  }
+
+  /** Draws what has changed. */
+  show(advice: Advice): void {
+    const { on, open, info, snapshot } = advice;
+    this.#switch.setAttribute("aria-checked", String(on));
+    for (const ask of this.#asks) ask.setAttribute("aria-disabled", String(!open || advice.question.kind === "asked"));
+    say(this.#answer, answer(advice));
+    this.#found.hidden = !on;
+    say(this.#progress, progress(advice));
+    this.element.classList.toggle("empty", info === undefined);
+    const { turn } = snapshot;
+    const share = info ? chances(info.score, turn === "w" ? 1 : -1) : 50;
+    this.#bar.style.setProperty("--share", `${share}%`);
+    this.#bar.setAttribute("aria-valuenow", share.toFixed(0));
+    this.#bar.setAttribute("aria-valuetext", info ? judgement(info.score, turn) : "Not known yet");
+    say(this.#points, info ? points(info.score, turn) : "");
+    this.#showLines(advice, info?.lines ?? []);
+  }
+
+  #ask(act: () => void): void {
+    if (this.#asks[0]?.getAttribute("aria-disabled") !== "true") act();
+  }
+
+  #showLines({ snapshot }: Advice, lines: readonly Line[]): void {
+    while (this.#lines.children.length > lines.length) this.#lines.lastElementChild?.remove();
+    for (const [index, line] of lines.entries()) {
+      const item = this.#lines.children[index] ?? this.#lines.appendChild(html("li", { dir: "ltr" }, html("span", { class: "points" }), " ", html("span", { class: "line-moves" })));
+      const [score, moves] = item.children;
+      if (score) say(score, points(line.score, snapshot.turn));
+      if (moves) say(moves, numbered(line, snapshot));
+    }
+  }
+}
+
+/** White's share of the bar, in percent. */
+function chances({ cp, mateIn }: Line["score"], sign: number): number {
+  if (cp === undefined) return mateIn * sign > 0 ? 100 : 0;
+  return 100 / (1 + Math.exp(-STEEPNESS * cp * sign));
+}

@@ -294,7 +294,7 @@ export class Game<V extends VariantId = VariantId> {
    * ```
    */
   search(limits: SearchLimits = {}): SearchResult {
-    return unpackReport(this[SEARCH](checkLimits(limits), undefined));
+    return unpackReport(Game.prototype[SEARCH].call(this, checkLimits(limits), undefined));
   }
 
   /**

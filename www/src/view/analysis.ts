@@ -10,7 +10,7 @@ export interface AnalysisActs {
   threat(): void;
 }
 
-/** How steeply the bar fills with an advantage: half of the rest of it for about each 1.7 pawns. */
+/** How steeply the bar fills with an advantage: 0.7 of it is White's at two pawns ahead. */
 const STEEPNESS = 0.004;
 
 /** The analysis: a switch, hint and threat, who is ahead, and the best lines. */
@@ -34,8 +34,8 @@ export class AnalysisView {
       "section",
       { class: "analysis", "aria-labelledby": "analysis-title" },
       html("div", { class: "analysis-head" }, html("h2", { id: "analysis-title" }, "Analysis"), this.#switch, html("div", { class: "buttons" }, ...this.#asks)),
-      this.#answer,
       this.#found,
+      this.#answer,
     );
   }
 

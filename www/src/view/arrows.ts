@@ -58,34 +58,34 @@ export class ArrowsView {
       const centre = this.#centres.get(square);
       return centre ? [centre] : [];
     });
-    const shape = points.length > 1 ? arrow(points) : ring(points);
-    return svg("g", { class: `pointer ${kind}`, "data-squares": squares.join(" ") }, ...layer("casing", shape), ...layer("face", shape));
+    const shapes = points.length > 1 ? arrow(points) : ring(points);
+    // The casing lies below, so that the pointer is seen on any man and any square.
+    const paths = ["casing", "face"].flatMap((layer) => shapes.map(({ part, d }) => svg("path", { class: `${part} ${layer}`, d })));
+    return svg("g", { class: `pointer ${kind}`, "data-squares": squares.join(" ") }, ...paths);
   }
 }
 
 interface Shape {
-  readonly line: string;
-  readonly head: string;
+  readonly part: "shaft" | "head" | "ring";
+  readonly d: string;
 }
 
-/** The casing lies below, so that the pointer is seen on any man and any square. */
-function layer(name: string, { line, head }: Shape): SVGElement[] {
-  return [svg("path", { class: `shaft ${name}`, d: line }), ...(head === "" ? [] : [svg("path", { class: `head ${name}`, d: head })])];
-}
-
-function arrow(points: readonly Point[]): Shape {
+function arrow(points: readonly Point[]): readonly Shape[] {
   const [[x0, y0], [x1, y1]] = [points.at(-2), points.at(-1)] as [Point, Point];
   const away = Math.hypot(x1 - x0, y1 - y0);
   const [dx, dy] = [(x1 - x0) / away, (y1 - y0) / away];
   const neck: Point = [x1 - dx * HEAD.length, y1 - dy * HEAD.length];
   const corner = (turn: number): Point => [neck[0] - dy * HEAD.half * turn, neck[1] + dx * HEAD.half * turn];
-  return { line: `M${[...points.slice(0, -1), neck].map(text).join("L")}`, head: `M${[[x1, y1] as Point, corner(1), corner(-1)].map(text).join("L")}Z` };
+  return [
+    { part: "shaft", d: `M${[...points.slice(0, -1), neck].map(text).join("L")}` },
+    { part: "head", d: `M${[[x1, y1] as Point, corner(1), corner(-1)].map(text).join("L")}Z` },
+  ];
 }
 
-function ring([centre]: readonly Point[]): Shape {
-  if (!centre) return { line: "", head: "" };
+function ring([centre]: readonly Point[]): readonly Shape[] {
+  if (!centre) return [];
   const [x, y] = centre;
-  return { line: `M${text([x - 0.4, y])}a.4 .4 0 1 0 .8 0a.4 .4 0 1 0-.8 0Z`, head: "" };
+  return [{ part: "ring", d: `M${text([x - 0.42, y])}a.42 .42 0 1 0 .84 0a.42 .42 0 1 0-.84 0Z` }];
 }
 
 function text([x, y]: Point): string {

@@ -192,6 +192,8 @@ impl Task<'_> {
             if tree.stopped {
                 break;
             }
+            // A later line may turn out to be worth more than an earlier one.
+            found.sort_by_key(|&(value, _)| std::cmp::Reverse(value));
             reached = depth;
             (self.progress)(&report(&found, reached, tree.nodes)?);
             // A full win that near cannot be hastened, once nothing was left out where a win was known.

@@ -4,6 +4,7 @@ mod exchanges;
 mod games;
 mod levels;
 mod limits;
+mod lines;
 mod minimax;
 mod problems;
 mod sides;

@@ -6,11 +6,12 @@
 import { badArgument, calledOnAnother, isInstance, properties, property } from "./arguments.js";
 import { BuddhibalaError, toBuddhibalaError } from "./errors.js";
 import type { Game } from "./game.js";
-import { Analysis, type AnalysisInfo, aborted, BestMove, type Job } from "./job.js";
+import { Analysis, type AnalysisInfo, aborted, type Job, Search } from "./job.js";
 import { PageRunner } from "./page-runner.js";
 import { type GameRecord, RECORD } from "./record.js";
-import { checkLimits, DEEPEST_SEARCH, isLimited, LIMITS, milliseconds, type SearchLimits, type SearchResult } from "./search.js";
-import type { Reply, Runner } from "./task.js";
+import { checkLimits, DEEPEST_SEARCH, isLimited, LIMITS, milliseconds, type SearchLimits, type SearchResult, unpackReport } from "./search.js";
+import { checkSolveLimits, type Solution, type SolveLimits, unpackSolution } from "./solve.js";
+import type { Reply, Runner, Task } from "./task.js";
 import { WorkerRunner } from "./worker-runner.js";
 
 export type { AnalysisInfo } from "./job.js";
@@ -23,6 +24,12 @@ export interface EngineLimits extends SearchLimits {
 
 /** When an analysis stops: with no limit, when it is told to. */
 export type AnalysisLimits = Omit<EngineLimits, "level">;
+
+/** How long a win may take that {@link Engine.solve} is to prove. */
+export interface EngineSolveLimits extends SolveLimits {
+  /** Gives the proof up when it is aborted. */
+  readonly signal?: AbortSignal;
+}
 
 /** How an {@link Engine} works. */
 export interface EngineOptions {
@@ -88,8 +95,23 @@ export class Engine {
   async bestMove(game: Game, limits: EngineLimits = {}): Promise<SearchResult> {
     Engine.#check(this);
     const { signal, ...checked } = engineLimits(limits, LIMITS);
-    const task = { game: recordOf(game), limits: checked };
-    return new Promise((resolve, reject) => this.#add(new BestMove(task, resolve, reject), signal));
+    return this.#search({ game: recordOf(game), limits: checked }, signal, unpackReport);
+  }
+
+  /**
+   * Proves or refutes that the player to move wins by force. The game is taken as it is now.
+   *
+   * @throws {BuddhibalaError} As a rejection: `game-over`, `bad-argument`, `disposed`, `aborted` or `engine-failed`.
+   *
+   * @example
+   * ```ts
+   * const { solved, keys } = await engine.solve(game, { mateIn: 3 });
+   * ```
+   */
+  async solve(game: Game, limits: EngineSolveLimits): Promise<Solution> {
+    Engine.#check(this);
+    const { signal, ...rest } = properties("limits", limits, ["mateIn", "lesser", "nodes", "signal"]);
+    return this.#search({ game: recordOf(game), solve: checkSolveLimits(rest) }, checkSignal(signal), unpackSolution);
   }
 
   /**
@@ -164,6 +186,10 @@ export class Engine {
     throw calledOnAnother("engine", "engine.bestMove(game)", value);
   }
 
+  #search<Result>(task: Task, signal: AbortSignal | undefined, read: (report: string) => Result): Promise<Result> {
+    return new Promise((resolve, reject) => this.#add(new Search(task, read, resolve, reject), signal));
+  }
+
   #add(job: Job, signal: AbortSignal | undefined): void {
     if (signal?.aborted) return job.failed(aborted(signal.reason));
     job.watch(signal, () => {
@@ -227,9 +253,14 @@ export class Engine {
 }
 
 function engineLimits(given: unknown, known: readonly (typeof LIMITS)[number][]): EngineLimits {
-  const { signal, ...rest } = properties("limits", given, [...known, "signal"]);
-  if (signal !== undefined && !isInstance(signal, AbortSignal)) throw badArgument("limits.signal", "an AbortSignal", signal);
+  const { signal: unchecked, ...rest } = properties("limits", given, [...known, "signal"]);
+  const signal = checkSignal(unchecked);
   return { ...checkLimits(rest), ...(signal === undefined ? {} : { signal }) };
+}
+
+function checkSignal(signal: unknown): AbortSignal | undefined {
+  if (signal === undefined || isInstance(signal, AbortSignal)) return signal;
+  throw badArgument("limits.signal", "an AbortSignal", signal);
 }
 
 function recordOf(game: unknown): GameRecord {

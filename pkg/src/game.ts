@@ -15,7 +15,7 @@ import {
 import { BuddhibalaError, crossing, type ErrorCode } from "./errors.js";
 import { runningModule } from "./module.js";
 import { type Move, type StandingMan, unpackMove, unpackMoves } from "./move.js";
-import { type GameRecord, RECORD, SEARCH } from "./record.js";
+import { type GameRecord, RECORD, SEARCH, SOLVE } from "./record.js";
 import { checkLimits, type SearchLimits, type SearchResult, unpackReport } from "./search.js";
 import { checkSolveLimits, type Solution, type SolveLimits, unpackSolution } from "./solve.js";
 import type { Status } from "./status.js";
@@ -310,8 +310,7 @@ export class Game<V extends VariantId = VariantId> {
    * ```
    */
   solve(limits: SolveLimits): Solution {
-    const { mateIn, lesser, nodes } = checkSolveLimits(limits);
-    return unpackSolution(crossing(() => Game.#live(this).solve(mateIn, lesser, nodes)));
+    return unpackSolution(Game.prototype[SOLVE].call(this, checkSolveLimits(limits)));
   }
 
   /**
@@ -333,6 +332,11 @@ export class Game<V extends VariantId = VariantId> {
       start: { variant, options, fen: startFen } as GameSpec,
       moves: this.history().map((move) => move.uci),
     };
+  }
+
+  /** @internal */
+  [SOLVE]({ mateIn, lesser, nodes }: SolveLimits): string {
+    return crossing(() => Game.#live(this).solve(mateIn, lesser, nodes));
   }
 
   /** @internal */

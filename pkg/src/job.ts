@@ -38,14 +38,16 @@ export abstract class Job {
   }
 }
 
-/** A search for the best move. */
-export class BestMove extends Job {
-  readonly #resolve: (result: SearchResult) => void;
+/** A search for the best move, or for the solution. */
+export class Search<Result> extends Job {
+  readonly #read: (report: string) => Result;
+  readonly #resolve: (result: Result) => void;
   readonly #reject: (error: BuddhibalaError) => void;
   #latest: Found | undefined;
 
-  constructor(task: Task, resolve: (result: SearchResult) => void, reject: (error: BuddhibalaError) => void) {
+  constructor(task: Task, read: (report: string) => Result, resolve: (result: Result) => void, reject: (error: BuddhibalaError) => void) {
     super(task);
+    this.#read = read;
     this.#resolve = resolve;
     this.#reject = reject;
   }
@@ -56,7 +58,7 @@ export class BestMove extends Job {
 
   override done(found: Found): void {
     super.done(found);
-    this.#resolve(unpackReport(found.report));
+    this.#resolve(this.#read(found.report));
   }
 
   override stopped(): void {

@@ -1,6 +1,7 @@
 import type { Game } from "./game.js";
-import { SEARCH } from "./record.js";
+import { SEARCH, SOLVE } from "./record.js";
 import { DEEPEST_SEARCH, depthOf, isLimited, type SearchLimits, USUAL_LEVEL } from "./search.js";
+import type { SolveLimits } from "./solve.js";
 import { errorReply, type Reply, reopen, type Runner, type RunnerEvents, type Task } from "./task.js";
 
 /**
@@ -25,12 +26,13 @@ export class PageRunner implements Runner {
     this.#ended = true;
   }
 
-  async #run({ game: record, limits }: Task): Promise<void> {
+  async #run({ game: record, limits, solve }: Task): Promise<void> {
     try {
       const game = reopen(record);
       try {
         this.#tell({ kind: "begun" });
-        await this.#search(game, limits);
+        if (solve) await this.#solve(game, solve);
+        else await this.#search(game, limits);
       } finally {
         game.free();
       }
@@ -55,6 +57,14 @@ export class PageRunner implements Runner {
       this.#tell({ kind: "deeper", report: best, timeMs: performance.now() - start });
     }
     this.#tell({ kind: "done", report: best, timeMs: performance.now() - start });
+  }
+
+  async #solve(game: Game, limits: SolveLimits): Promise<void> {
+    await macrotask();
+    if (this.#ended) return;
+    const start = performance.now();
+    const report = game[SOLVE](limits);
+    this.#tell({ kind: "done", report, timeMs: performance.now() - start });
   }
 
   #tell(reply: Reply): void {

@@ -16,3 +16,6 @@ export const RECORD: unique symbol = Symbol.for("buddhibala.record") as never;
 
 /** The name of the method that searches, tells of each depth, and leaves what it found packed. */
 export const SEARCH: unique symbol = Symbol("buddhibala.search") as never;
+
+/** The name of the method that solves, and leaves what it found packed. */
+export const SOLVE: unique symbol = Symbol("buddhibala.solve") as never;

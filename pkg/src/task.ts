@@ -3,12 +3,12 @@ import { type Game, newGame } from "./game.js";
 import { run } from "./module.js";
 import type { GameRecord } from "./record.js";
 import type { SearchLimits } from "./search.js";
+import type { SolveLimits } from "./solve.js";
 
-/** A search to make, as it is sent to a worker. */
-export interface Task {
-  readonly game: GameRecord;
-  readonly limits: SearchLimits;
-}
+/** A search to make, or a win to prove, as it is sent to a worker. */
+export type Task =
+  | { readonly game: GameRecord; readonly limits: SearchLimits; readonly solve?: undefined }
+  | { readonly game: GameRecord; readonly solve: SolveLimits; readonly limits?: undefined };
 
 /**
  * What is told of a task: that it has begun, what was found so far, and how it ended. A `report` is packed, as

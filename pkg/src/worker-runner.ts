@@ -27,7 +27,7 @@ export class WorkerRunner implements Runner {
   }
 
   begin(task: Task): void {
-    this.#timeMs = task.limits.timeMs;
+    this.#timeMs = task.limits?.timeMs;
     this.#wait(this.#patience);
     this.#send(task);
   }

@@ -1,5 +1,5 @@
 import { run } from "./module.js";
-import { SEARCH } from "./record.js";
+import { SEARCH, SOLVE } from "./record.js";
 import { errorReply, type Reply, reopen, type Task } from "./task.js";
 
 /** What the worker is sent: a module to get ready with, and one task after another. */
@@ -9,13 +9,13 @@ function tell(reply: Reply): void {
   globalThis.postMessage(reply);
 }
 
-function work({ game: record, limits }: Task): void {
+function work({ game: record, limits, solve }: Task): void {
   const start = performance.now();
   const told = (kind: "deeper" | "done", report: string): void => tell({ kind, report, timeMs: performance.now() - start });
   const game = reopen(record);
   try {
     tell({ kind: "begun" });
-    told("done", game[SEARCH](limits, (report) => told("deeper", report)));
+    told("done", solve ? game[SOLVE](solve) : game[SEARCH](limits, (report) => told("deeper", report)));
   } finally {
     game.free();
   }

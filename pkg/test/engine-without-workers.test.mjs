@@ -127,3 +127,9 @@ test("two games take turns, and may be freed meanwhile", async () => {
   other.free();
   assert.deepEqual(await Promise.all(searches), expected);
 });
+
+test("it solves as game.solve() does", async () => {
+  const engine = new Engine();
+  const game = newGame({ variant: "krida", fen: "k6r/8/1K6/8/8/8/7R/8 w - - 0 1" });
+  assert.deepEqual(await engine.solve(game, { mateIn: 2 }), game.solve({ mateIn: 2 }));
+});

@@ -60,11 +60,14 @@ before(() => {
 });
 
 test("a method that is called without its engine says so", async () => {
-  const { bestMove, terminate } = new Engine();
+  const { analyse, bestMove, solve, stop, terminate } = new Engine();
   for (const other of [undefined, {}, new Proxy(new Engine(), {})]) {
     const error = await rejection(bestMove.call(other, newGame("krida"), { depth: 1 }));
     assert.deepEqual([error.code, error.details.argument], ["bad-argument", "this"]);
-    assert.throws(() => terminate.call(other), { code: "bad-argument" });
+    assert.equal((await rejection(solve.call(other, newGame("krida"), { mateIn: 1 }))).code, "bad-argument");
+    for (const call of [() => analyse.call(other, newGame("krida")), () => stop.call(other), () => terminate.call(other)]) {
+      assert.throws(call, { code: "bad-argument" });
+    }
   }
   const stranger = { [Symbol.for("buddhibala.record")]: newGame("krida")[Symbol.for("buddhibala.record")] };
   assert.equal((await rejection(new Engine().bestMove(stranger))).code, "bad-argument");
@@ -423,5 +426,35 @@ test("an analysis of a game that is over, and wrong arguments, are refused", asy
   for (const options of [null, 3, [], throwing, { workerUrl: 3 }, { workerUrl: throwing }, { timeoutMs: 0 }, { timeoutMs: NaN }, { timeoutMs: "1" }, { wait: 1 }]) refused(() => new Engine(options));
   game.free();
   assert.throws(() => engine.analyse(game), (error) => error.code === "disposed");
+  engine.terminate();
+});
+
+test("it solves as game.solve() does, in turn with other searches", async () => {
+  const engine = new Engine();
+  const game = newGame({ variant: "krida", fen: "k6r/8/1K6/8/8/8/7R/8 w - - 0 1" });
+  const [found, solution] = await Promise.all([engine.bestMove(game, { depth: 1 }), engine.solve(game, { mateIn: 1 })]);
+  assert.equal(found.move.san, "Rxh8#");
+  assert.deepEqual(solution, game.solve({ mateIn: 1 }));
+  assert.deepEqual(solution.keys.map(({ san }) => san), ["Rxh8#"]);
+  const array = newGame("krida");
+  assert.deepEqual(await engine.solve(array, { mateIn: 2, nodes: 1000 }), array.solve({ mateIn: 2, nodes: 1000 }));
+  for (const limits of [undefined, null, {}, { mateIn: 0 }, { mateIn: "1" }, { mateIn: 1, signal: {} }, { depth: 1 }]) {
+    assert.equal((await rejection(engine.solve(game, limits))).code, "bad-argument");
+  }
+  game.play("Rxh8#");
+  assert.equal((await rejection(engine.solve(game, { mateIn: 1 }))).code, "game-over");
+  engine.terminate();
+});
+
+test("a solver is stopped as a search that has found nothing", async () => {
+  const engine = new Engine();
+  const stop = new AbortController();
+  const game = newGame("shatranj-14");
+  const stopped = rejection(engine.solve(game, { mateIn: 8, signal: stop.signal }));
+  const waiting = rejection(engine.solve(game, { mateIn: 8 }));
+  stop.abort();
+  assert.equal((await stopped).code, "aborted");
+  engine.stop();
+  assert.equal((await waiting).code, "aborted");
   engine.terminate();
 });

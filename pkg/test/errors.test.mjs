@@ -213,7 +213,7 @@ test("a method that is called without its game says so", () => {
   const { prototype } = game.constructor;
   const names = Object.getOwnPropertyNames(prototype).filter((name) => name !== "constructor");
   assert.ok(names.includes("play") && names.includes("variant"), String(names));
-  const given = { legalMoves: [], play: ["e3"], why: ["e2", "e3"], perft: [1], search: [{ depth: 1 }] };
+  const given = { legalMoves: [], play: ["e3"], why: ["e2", "e3"], perft: [1], search: [{ depth: 1 }], solve: [{ mateIn: 1 }] };
   for (const name of names) {
     const { get, value = get } = Object.getOwnPropertyDescriptor(prototype, name);
     for (const other of [undefined, null, 1, {}, new Proxy(game, {}), prototype, Object.create(game)]) {

@@ -52,16 +52,16 @@ impl Match<'_> {
                 return played;
             }
             if played.plies == MOST_PLIES {
-                played.halves = halves(far_ahead(&said), first);
+                played.halves = halves(far_ahead(said), first);
                 return played;
             }
             let mover = game.turn();
-            let player = usize::from(mover != first);
-            let (depth, value) = self.think(&mut game, self.levels[player], dice.next());
+            let seat = usize::from(mover != first);
+            let (depth, value) = self.think(&mut game, self.levels[seat], dice.next());
             said[mover] = value;
             played.plies += 1;
-            played.turns[player] += 1;
-            played.depths[player] += u64::from(depth);
+            played.turns[seat] += 1;
+            played.depths[seat] += u64::from(depth);
         }
     }
 
@@ -89,7 +89,7 @@ fn halves(winner: Option<Color>, first: Color) -> usize {
 }
 
 /// The side that is far ahead if one asks both.
-fn far_ahead(said: &ByColor<i32>) -> Option<Color> {
+fn far_ahead(said: ByColor<i32>) -> Option<Color> {
     Color::BOTH
         .into_iter()
         .find(|&color| said[color] >= FAR_AHEAD && said[!color] <= -FAR_AHEAD)

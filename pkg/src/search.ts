@@ -60,7 +60,16 @@ export interface SearchResult {
 }
 
 /** The strength of a search without limits. */
-export const USUAL_LEVEL: Level = 2;
+export const USUAL_LEVEL: Level = 4;
+
+/** How long the strongest level thinks where no other limit is given, in milliseconds. */
+const STRONGEST_MS = 1000;
+
+/** How long a search may think, in milliseconds. */
+export function patience({ level, depth, nodes, timeMs }: SearchLimits): number {
+  const isStrongest = level === 8 && depth === undefined && nodes === undefined;
+  return timeMs ?? (isStrongest ? STRONGEST_MS : Infinity);
+}
 
 /** Whether anything says when a search ends. */
 export function isLimited({ level, depth, nodes, timeMs }: SearchLimits): boolean {

@@ -108,7 +108,7 @@ test("a removal is hinted at without telling it at once", async ({ table, page }
 
 test("the analysis waits while the computer is to move, and one that is hidden rests", async ({ table, page }) => {
   const release = await table.holdComputer();
-  await table.open({ game: "krida", black: "Computer, easy" });
+  await table.open({ game: "krida", black: "Computer 4, medium" });
   await table.analysis.click();
   await table.play("e2 e3");
   await expect(table.advice).toContainText("The analysis goes on when the computer has moved.");

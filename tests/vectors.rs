@@ -248,6 +248,7 @@ fn mates() {
         let game = self::game(&row.variant, &row.options, &fields.join(" "));
         let limits = Limits {
             depth: Some(2 * row.mate_in - 1),
+            exact: true,
             ..Limits::default()
         };
         let found = game.search(&limits, &|| 0.0).expect("a running game");

@@ -16,19 +16,25 @@ const NULL_DEPTH: u32 = 3;
 const REDUCED_DEPTH: u32 = 3;
 const REDUCED_PLACE: usize = 3;
 
+/// The most that a quiet turn may be worth where the position looks like `guess`, so near to the horizon.
+pub(super) fn hope(guess: Value, depth: u32) -> Option<Value> {
+    (depth <= MARGIN_DEPTH).then(|| guess + MARGIN * depth.cast_signed())
+}
+
 impl<B: Board> Tree<'_, B> {
     /// A value that is good enough without any turn being looked at: so much is won that no quiet turn of the opponent
     /// makes up for it, or even a turn of his more does not.
-    pub(super) fn without_turns(&mut self, depth: u32, window: Window) -> Option<Value> {
-        if !self.may_guess(window) {
-            return None;
-        }
-        let estimate = self.estimate(window);
+    pub(super) fn without_turns(
+        &mut self,
+        guess: Value,
+        depth: u32,
+        window: Window,
+    ) -> Option<Value> {
         let margin = MARGIN * depth.cast_signed();
-        if depth <= MARGIN_DEPTH && estimate - margin >= window.beta {
-            return Some(estimate - margin);
+        if depth <= MARGIN_DEPTH && guess - margin >= window.beta {
+            return Some(guess - margin);
         }
-        if depth < NULL_DEPTH || estimate < window.beta || self.after_null || !self.may_pass() {
+        if depth < NULL_DEPTH || guess < window.beta || self.after_null || !self.may_pass() {
             return None;
         }
         let left = depth.saturating_sub(3 + depth / 4);
@@ -36,17 +42,10 @@ impl<B: Board> Tree<'_, B> {
         (value >= window.beta && !self.stopped).then_some(window.beta)
     }
 
-    /// The most that a quiet turn may be worth here; nothing where that is not to be guessed.
-    pub(super) fn hope(&self, depth: u32, window: Window) -> Option<Value> {
-        if depth > MARGIN_DEPTH || !self.may_guess(window) {
-            return None;
-        }
-        Some(self.estimate(window) + MARGIN * depth.cast_signed())
-    }
-
     /// By how much less deeply a quiet turn is looked at.
-    pub(super) fn reduction(&self, depth: u32, place: usize) -> u32 {
+    pub(super) fn reduction(&self, depth: u32, place: usize, alpha: Value) -> u32 {
         let is_reduced = !self.budget.exact
+            && distance(alpha).is_none()
             && depth >= REDUCED_DEPTH
             && place >= REDUCED_PLACE
             && !self.position.is_check()
@@ -64,14 +63,16 @@ impl<B: Board> Tree<'_, B> {
         u32::from(is_extended)
     }
 
-    fn may_guess(&self, window: Window) -> bool {
-        !self.budget.exact
+    /// How good the position looks, where that may stand for looking at its turns.
+    pub(super) fn guess(&self, window: Window) -> Option<Value> {
+        let may_guess = !self.budget.exact
             && self.ply > 0
             && !window.is_open()
             && distance(window.alpha).is_none()
             && distance(window.beta).is_none()
             && !self.position.is_check()
-            && !self.is_opening()
+            && !self.is_opening();
+        may_guess.then(|| self.estimate(window))
     }
 
     fn is_opening(&self) -> bool {

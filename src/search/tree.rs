@@ -2,6 +2,7 @@ use super::eval::{Evaluation, MAX_MOBILITY, mobility};
 use super::limits::{Budget, Clock, MAX_DEPTH};
 use super::order::{Order, is_forcing};
 use super::score::{DRAW, INFINITE, MAX_ESTIMATE, Value, Window, closer, distance, win};
+use super::selective::hope;
 use super::table::{Bound, Table};
 use super::terms::terms;
 use crate::geometry::{Board, Color};
@@ -180,7 +181,8 @@ impl<'a, B: Board> Tree<'a, B> {
                 return value;
             }
         }
-        if let Some(value) = self.without_turns(depth, window) {
+        let guess = self.guess(window);
+        if let Some(value) = guess.and_then(|guess| self.without_turns(guess, depth, window)) {
             return value;
         }
         let start = self.generate();
@@ -188,7 +190,7 @@ impl<'a, B: Board> Tree<'a, B> {
             self.end()
         } else {
             self.rate(start, known.and_then(|entry| entry.best));
-            self.best_of(start, key, depth, window)
+            self.best_of(start, key, depth, window, guess)
         };
         self.forget(start);
         value
@@ -196,19 +198,28 @@ impl<'a, B: Board> Tree<'a, B> {
 
     /// Tries the turns from `start` on. The first one is expected to be best, and of the others it is only asked whether
     /// they are not better: principal variation search.
-    fn best_of(&mut self, start: usize, key: u64, depth: u32, window: Window) -> Value {
+    ///
+    /// `guess` is what the position looks like, where that may be trusted.
+    fn best_of(
+        &mut self,
+        start: usize,
+        key: u64,
+        depth: u32,
+        window: Window,
+        guess: Option<Value>,
+    ) -> Value {
         let Window { mut alpha, beta } = window;
         let mut best = -INFINITE;
         let mut best_turn = None;
-        let hope = self.hope(depth, window);
+        let hope = guess.and_then(|guess| hope(guess, depth));
         for at in start..self.turns.len() {
             let turn = self.pick(at);
             if self.ply == 0 && self.excluded.contains(&turn) {
                 continue;
             }
             let is_quiet = !is_forcing(self.position.placement(), turn);
-            let reduction = if is_quiet && distance(alpha).is_none() {
-                self.reduction(depth, at - start)
+            let reduction = if is_quiet {
+                self.reduction(depth, at - start, alpha)
             } else {
                 0
             };

@@ -5,6 +5,7 @@ import { buildAll } from "../lib/site.mjs";
 import { dropStaleTarget } from "../lib/wasm.mjs";
 import { setUp } from "./setup.mjs";
 
+const FIRST_PORT = 4187;
 const WASM_TESTS = ["--test", "wasm"];
 const WASM_CODE = ["--target", "wasm32-unknown-unknown", "--lib", ...WASM_TESTS];
 const STRICT = ["--", "-D", "warnings"];
@@ -30,7 +31,7 @@ function steps(env) {
 }
 
 export default async function main() {
-  const env = { ...(await setUp({ browsers: true })), BUDDHIBALA_TEST_PORT: String(await freePort()) };
+  const env = { ...(await setUp({ browsers: true })), BUDDHIBALA_TEST_PORT: String(await freePort(FIRST_PORT, "end one of the programs that use them")) };
   dropStaleTarget(env);
   const all = steps(env);
   const results = [];

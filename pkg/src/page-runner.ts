@@ -1,6 +1,6 @@
 import type { Game } from "./game.js";
 import { SEARCH, SOLVE } from "./record.js";
-import { DEEPEST_SEARCH, depthOf, isLimited, patience, type SearchLimits, USUAL_LEVEL } from "./search.js";
+import { DEEPEST_SEARCH, depthOf, isLimited, type SearchLimits, timeAllowed, USUAL_LEVEL } from "./search.js";
 import type { SolveLimits } from "./solve.js";
 import { errorReply, type Reply, reopen, type Runner, type RunnerEvents, type Task } from "./task.js";
 
@@ -43,7 +43,7 @@ export class PageRunner implements Runner {
 
   async #search(game: Game, given: SearchLimits): Promise<void> {
     const start = performance.now();
-    const timeMs = patience(given);
+    const timeMs = timeAllowed(given);
     const { depth: deepest = DEEPEST_SEARCH, ...limits } = isLimited(given) ? given : { ...given, level: USUAL_LEVEL };
     let best = "";
     for (let depth = 1; ; depth++) {

@@ -66,7 +66,7 @@ export const USUAL_LEVEL: Level = 4;
 const STRONGEST_MS = 1000;
 
 /** How long a search may think, in milliseconds. */
-export function patience({ level, depth, nodes, timeMs }: SearchLimits): number {
+export function timeAllowed({ level, depth, nodes, timeMs }: SearchLimits): number {
   const isStrongest = level === 8 && depth === undefined && nodes === undefined;
   return timeMs ?? (isStrongest ? STRONGEST_MS : Infinity);
 }

@@ -1,7 +1,7 @@
 import type { Color, Line, Move, Score } from "buddhibala";
 import { never, opposite, type Snapshot } from "../core/model.js";
 import type { Advice } from "../core/study.js";
-import { man, side } from "./names.js";
+import { count, man, side } from "./names.js";
 import { course } from "./turn.js";
 
 /** A score in signs, from White's side: "+0.35", "#3". */
@@ -15,8 +15,7 @@ export function points(score: Score, turn: Color): string {
 /** A score in words. */
 export function judgement(score: Score, turn: Color): string {
   if (score.cp === undefined) {
-    const turns = Math.abs(score.mateIn);
-    return `${side(score.mateIn > 0 ? turn : opposite(turn))} wins in ${turns} ${turns === 1 ? "turn" : "turns"}`;
+    return `${side(score.mateIn > 0 ? turn : opposite(turn))} wins in ${count(Math.abs(score.mateIn), "turn")}`;
   }
   if (score.cp === 0) return "Even";
   return `${side(score.cp > 0 ? turn : opposite(turn))} is ahead by ${Math.abs(score.cp / 100).toFixed(2)}`;

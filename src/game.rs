@@ -208,12 +208,10 @@ impl Game {
             comments: Vec::new(),
             variations: Vec::new(),
         });
-        let start_fen = self.start_fen();
-        let is_usual = start_fen == fen::write(&*start(self.rules()));
         pgn::write(&PgnGame {
             tags,
             rules: Some(*self.rules()),
-            start: (!is_usual).then_some(start_fen),
+            start: fen::unless_start(&*self.start),
             line: Line {
                 comments: Vec::new(),
                 moves: line.collect(),
@@ -234,6 +232,14 @@ impl Game {
             Some(refusal) => Verdict::of(self.rules(), refusal),
             None => Verdict::Allowed,
         })
+    }
+
+    /// Refuses what makes no sense when the game is over.
+    pub(crate) fn check_running(&self) -> Result<(), PlayError> {
+        match self.position.outcome() {
+            Some(outcome) => Err(PlayError::GameOver(outcome)),
+            None => Ok(()),
+        }
     }
 
     pub(crate) fn square(&self, name: &str) -> Result<Square, PlayError> {
@@ -279,9 +285,7 @@ impl Game {
     ///
     /// If the game is over or the text is no legal move; the game is then as before.
     pub fn play(&mut self, text: &str) -> Result<MoveInfo, PlayError> {
-        if let Some(outcome) = self.position.outcome() {
-            return Err(PlayError::GameOver(outcome));
-        }
+        self.check_running()?;
         let legal = self.position.legal_moves();
         let turn = read_move(&*self.position, &legal, text)?;
         let info = describe(&mut *self.position, &legal, turn);
@@ -343,7 +347,7 @@ impl Game {
     /// ```
     #[must_use]
     pub fn search(&self, limits: &Limits, clock: &dyn Fn() -> f64) -> Option<SearchReport> {
-        self.analyse(limits, clock, &mut |_| {})
+        self.look(limits, clock, &mut |_| {})
     }
 
     /// The same, and tells what was found so far whenever it has looked one ply farther.
@@ -363,14 +367,22 @@ impl Game {
         clock: &dyn Fn() -> f64,
         progress: &mut dyn FnMut(&SearchReport),
     ) -> Option<SearchReport> {
-        let keys: Vec<u64> = self.keys().collect();
-        let mut searcher = Searcher::new(TABLE_BYTES);
-        let mut told = |report: &Report| {
+        self.look(limits, clock, &mut |report| {
             if let Some(report) = self.tell(report) {
                 progress(&report);
             }
-        };
-        let report = searcher.analyse(&*self.position, &keys, limits, clock, &mut told)?;
+        })
+    }
+
+    fn look(
+        &self,
+        limits: &Limits,
+        clock: &dyn Fn() -> f64,
+        progress: &mut dyn FnMut(&Report),
+    ) -> Option<SearchReport> {
+        let keys: Vec<u64> = self.keys().collect();
+        let mut searcher = Searcher::new(TABLE_BYTES);
+        let report = searcher.analyse(&*self.position, &keys, limits, clock, progress)?;
         self.tell(&report)
     }
 

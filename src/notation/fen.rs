@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::geometry::{Board, BoardId, ByColor, Color, Square};
 use crate::position::{
-    AnyPosition, Placement, PlacementFault, Position, Setup, SetupError, set_up,
+    AnyPosition, Placement, PlacementFault, Position, Setup, SetupError, set_up, start,
 };
 use crate::rules::{KingLeap, Rules};
 
@@ -187,6 +187,12 @@ pub fn write(position: &dyn AnyPosition) -> String {
         }
     }
     text
+}
+
+/// The FEN of a position, unless it is the start of a game of its rules.
+pub(crate) fn unless_start(position: &dyn AnyPosition) -> Option<String> {
+    let text = write(position);
+    (text != write(&*start(position.rules()))).then_some(text)
 }
 
 #[derive(Clone, Copy)]

@@ -231,15 +231,15 @@ impl RawGame {
         progress: &JsValue,
     ) -> Result<String, JsValue> {
         let limits = argument::limits(level, depth, nodes, time_ms, seed, lines)?;
-        if let Some(outcome) = self.game.status().outcome {
-            return Err(of_play(&PlayError::GameOver(outcome)));
-        }
+        self.game.check_running().map_err(|error| of_play(&error))?;
+        let Some(progress) = progress.dyn_ref::<Function>() else {
+            let report = self.game.search(&limits, &now);
+            return Ok(report.as_ref().map(pack::report).unwrap_or_default());
+        };
         let mut thrown = None;
         let report = self.game.analyse(&limits, &now, &mut |report| {
-            if let Some(progress) = progress.dyn_ref::<Function>() {
-                let told = progress.call1(&JsValue::NULL, &pack::report(report).into());
-                thrown = told.err().or(thrown.take());
-            }
+            let told = progress.call1(&JsValue::NULL, &pack::report(report).into());
+            thrown = told.err().or(thrown.take());
         });
         match thrown {
             Some(thrown) => Err(thrown),
@@ -259,9 +259,7 @@ impl RawGame {
         nodes: &JsValue,
     ) -> Result<String, JsValue> {
         let limits = argument::solve_limits(mate_in, lesser, nodes)?;
-        if let Some(outcome) = self.game.status().outcome {
-            return Err(of_play(&PlayError::GameOver(outcome)));
-        }
+        self.game.check_running().map_err(|error| of_play(&error))?;
         let solution = self.game.solve(&limits);
         Ok(solution
             .map(|solution| pack::solution(&solution, &limits))
@@ -278,9 +276,7 @@ impl RawGame {
     ) -> Result<MoveInfo, PlayError> {
         let legal = self.game.legal_moves_from(from)?;
         let square = self.game.square(to)?;
-        if let Some(outcome) = self.game.status().outcome {
-            return Err(PlayError::GameOver(outcome));
-        }
+        self.game.check_running()?;
         let fits = |info: &&MoveInfo| {
             info.to == square && path.is_none_or(|path| pack::squares(&info.path) == path)
         };

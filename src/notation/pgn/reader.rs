@@ -255,13 +255,11 @@ fn read_on<'a>(
 
 /// The position at which a game begins, noted in `game` where it is not the usual one.
 fn start(rules: &Rules, game: &mut PgnGame) -> Result<Box<dyn AnyPosition>, FenError> {
-    let usual = position::start(rules);
     let Some(given) = game.tag("FEN") else {
-        return Ok(usual);
+        return Ok(position::start(rules));
     };
     let start = fen::read(rules, given)?;
-    let given = fen::write(&*start);
-    game.start = (given != fen::write(&*usual)).then_some(given);
+    game.start = fen::unless_start(&*start);
     Ok(start)
 }
 

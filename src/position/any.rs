@@ -60,6 +60,24 @@ pub trait AnyPosition: Any {
     fn perft(&mut self, depth: u32) -> u64;
 }
 
+/// A position with its board, for what is compiled for each.
+pub enum OnBoard<'a> {
+    /// On 64 squares.
+    B8x8(&'a Position<Board8x8>),
+    /// On 196 squares.
+    B14x14(&'a Position<Board14x14>),
+}
+
+impl dyn AnyPosition {
+    /// The position with its board; nothing for a board that no ruleset names.
+    #[must_use]
+    pub fn on_board(&self) -> Option<OnBoard<'_>> {
+        let position: &dyn Any = self;
+        let small = position.downcast_ref().map(OnBoard::B8x8);
+        small.or_else(|| position.downcast_ref().map(OnBoard::B14x14))
+    }
+}
+
 /// A square that a turn changed, and what stood there before.
 pub type Change = (Square, Option<Piece>);
 

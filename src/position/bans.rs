@@ -31,7 +31,7 @@ impl<B: Board> Position<B> {
         }
         let officers = self.officers(color);
         let has_pawns = self.class(Class::Pawn).meets(self.sides[color]);
-        if officers.has_two() || (mastu == Mastu::OnlyMan && has_pawns) {
+        if officers.has_two() || !mastu.protects(has_pawns) {
             B::Set::EMPTY
         } else {
             officers
@@ -39,7 +39,17 @@ impl<B: Board> Position<B> {
     }
 
     /// Whether a side has pawns, but no officer, and may for that not be checked (C6).
-    pub(super) fn is_exempt_from_check(&self, color: Color) -> bool {
+    ///
+    /// ```
+    /// # use buddhibala::{geometry::{Board8x8, Color}, notation::fen, rules::Rules};
+    /// let rules = Rules::new("chadarangam", [])?;
+    /// let position = fen::parse::<Board8x8>(&rules, "4k3/8/8/8/8/r7/4P3/4K3 w - - 0 1")?;
+    /// assert!(position.is_exempt_from_check(Color::White));
+    /// assert!(!position.is_exempt_from_check(Color::Black));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn is_exempt_from_check(&self, color: Color) -> bool {
         !self.rules.clauses().pawns_only_check
             && self.officers(color).is_empty()
             && !self.is_bare(color)

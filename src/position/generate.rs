@@ -37,36 +37,29 @@ impl<B: Board> Position<B> {
 
     /// Adds every legal turn to `list`.
     pub fn legal_moves_into(&self, list: &mut Vec<Move>) {
-        self.generate(Some(list), u32::MAX);
+        self.generate(Wanted::all(), Some(list), u32::MAX);
     }
 
     /// Adds every legal turn that takes a man or makes one to `list`, and perhaps others.
     pub fn forcing_moves_into(&self, list: &mut Vec<Move>) {
-        if self.end_of_play().is_some() {
-            return;
-        }
         let us = self.state.turn;
         let wanted = Wanted {
             officers: self.sides[!us],
             pawns: self.sides[!us] | B::FAR_RANK[us],
         };
-        let found = self.ordinary_turns(wanted, Some(list), u32::MAX);
-        let may_remove = self.rules.clauses().stalemate != Stalemate::Draw;
-        if found == 0 && may_remove && !self.is_check() && !self.has_ordinary_turn() {
-            list.extend(squares(self.removable()).map(Move::removal));
-        }
+        self.generate(wanted, Some(list), u32::MAX);
     }
 
     /// How many legal turns there are.
     #[must_use]
     pub fn count_legal_moves(&self) -> u32 {
-        self.generate(None, u32::MAX)
+        self.generate(Wanted::all(), None, u32::MAX)
     }
 
     /// Whether there is any legal turn.
     #[must_use]
     pub fn has_legal_move(&self) -> bool {
-        self.generate(None, 1) > 0
+        self.generate(Wanted::all(), None, 1) > 0
     }
 
     /// Whether the turn is legal. Any value may be asked for.
@@ -75,13 +68,15 @@ impl<B: Board> Position<B> {
         self.legal_moves().contains(&turn)
     }
 
-    /// Adds the legal turns to a list, if there is one, and counts them, or stops when there are `enough`.
-    fn generate(&self, mut list: Option<&mut Vec<Move>>, enough: u32) -> u32 {
+    /// Adds the wanted legal turns to a list, if there is one, and counts them, or stops when there are `enough`. A removal
+    /// is always wanted.
+    fn generate(&self, wanted: Wanted<B>, mut list: Option<&mut Vec<Move>>, enough: u32) -> u32 {
         if self.end_of_play().is_some() {
             return 0;
         }
-        let found = self.ordinary_turns(Wanted::all(), list.as_deref_mut(), enough);
-        if found > 0 || self.is_check() {
+        let found = self.ordinary_turns(wanted, list.as_deref_mut(), enough);
+        let may_remove = self.rules.clauses().stalemate != Stalemate::Draw && !self.is_check();
+        if found > 0 || !may_remove || self.has_ordinary_turn() {
             return found;
         }
         let removable = self.removable();
@@ -103,12 +98,12 @@ impl<B: Board> Position<B> {
         if list.is_none() && !has_bans {
             let mut count = Count::up_to(enough);
             self.safe_turns(allowed, wanted, &mut count);
-            return Sink::<B>::found(&count);
+            return count.found();
         }
         let mut gather = Gather::new(list, enough, us);
         if !has_bans {
             self.safe_turns(allowed, wanted, &mut gather);
-            return gather.found();
+            return gather.count().found();
         }
         allowed &= !self.untouchable(!us);
         if self.judges_results() {
@@ -122,7 +117,7 @@ impl<B: Board> Position<B> {
         if !gather.is_content() {
             self.second_steps(&mut gather);
         }
-        gather.found()
+        gather.count().found()
     }
 
     /// The turns of one step to `allowed` squares that leave one's own King safe.

@@ -25,7 +25,7 @@ mod sink;
 mod turn;
 mod why;
 
-pub use any::{AnyPosition, Change, set_up, start};
+pub use any::{AnyPosition, Change, OnBoard, set_up, start};
 pub use ends::QUIET_PLIES;
 pub use make::Undo;
 pub use outcome::{Grade, Outcome, Reason};

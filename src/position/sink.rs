@@ -9,13 +9,17 @@ pub(super) trait Sink<B: Board> {
     fn pawns(&mut self, targets: B::Set, files: i8, kind: MoveKind);
     /// One turn.
     fn turn(&mut self, turn: Move);
-    /// How many turns it has.
-    fn found(&self) -> u32;
+    /// How many turns it has, and needs.
+    fn count(&self) -> Count;
     /// Whether it needs no more.
-    fn is_content(&self) -> bool;
+    #[inline]
+    fn is_content(&self) -> bool {
+        self.count().is_content()
+    }
 }
 
 /// Counts turns, and needs no more when there are `enough`. It needs not know them one by one.
+#[derive(Clone, Copy)]
 pub(super) struct Count {
     found: u32,
     enough: u32,
@@ -24,6 +28,17 @@ pub(super) struct Count {
 impl Count {
     pub const fn up_to(enough: u32) -> Count {
         Count { found: 0, enough }
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn found(self) -> u32 {
+        self.found
+    }
+
+    #[inline]
+    const fn is_content(self) -> bool {
+        self.found >= self.enough
     }
 }
 
@@ -44,20 +59,14 @@ impl<B: Board> Sink<B> for Count {
     }
 
     #[inline]
-    fn found(&self) -> u32 {
-        self.found
-    }
-
-    #[inline]
-    fn is_content(&self) -> bool {
-        self.found >= self.enough
+    fn count(&self) -> Count {
+        *self
     }
 }
 
 /// Looks at turns one by one: lists them, or counts those that stand a trial.
 pub(super) struct Gather<'a, B: Board> {
-    found: u32,
-    enough: u32,
+    count: Count,
     list: Option<&'a mut Vec<Move>>,
     /// Where each turn is tried before it is taken, if a clause looks at what turns bring about.
     scratch: Option<&'a mut Position<B>>,
@@ -69,8 +78,7 @@ impl<'a, B: Board> Gather<'a, B> {
     /// For turns of that player, no more than `enough` of which are needed.
     pub const fn new(list: Option<&'a mut Vec<Move>>, enough: u32, us: Color) -> Gather<'a, B> {
         Gather {
-            found: 0,
-            enough,
+            count: Count::up_to(enough),
             list,
             scratch: None,
             back: match us {
@@ -88,7 +96,7 @@ impl<'a, B: Board> Gather<'a, B> {
             ..*self
         };
         generate(&mut judge);
-        self.found = judge.found;
+        self.count = judge.count;
     }
 }
 
@@ -112,23 +120,18 @@ impl<B: Board> Sink<B> for Gather<'_, B> {
     #[inline]
     fn turn(&mut self, turn: Move) {
         if let Some(scratch) = &mut self.scratch
-            && (self.found >= self.enough || !scratch.permits(turn))
+            && (self.count.is_content() || !scratch.permits(turn))
         {
             return;
         }
-        self.found += 1;
+        self.count.found += 1;
         if let Some(list) = &mut self.list {
             list.push(turn);
         }
     }
 
     #[inline]
-    fn found(&self) -> u32 {
-        self.found
-    }
-
-    #[inline]
-    fn is_content(&self) -> bool {
-        self.found >= self.enough
+    fn count(&self) -> Count {
+        self.count
     }
 }

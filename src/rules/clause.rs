@@ -58,6 +58,19 @@ pub enum Mastu {
     OnlyMan,
 }
 
+impl Mastu {
+    /// Whether the only officer of a side, which has pawns or has none, cannot be captured.
+    #[must_use]
+    #[inline]
+    pub const fn protects(self, has_pawns: bool) -> bool {
+        match self {
+            Mastu::Capturable => false,
+            Mastu::OnlyOfficer => true,
+            Mastu::OnlyMan => !has_pawns,
+        }
+    }
+}
+
 /// Which men may be captured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CaptureRule {

@@ -4,7 +4,7 @@ use super::eval::Evaluation;
 use super::score::Value;
 use crate::geometry::{Board, ByColor, Color, Square, SquareSet, squares};
 use crate::position::{Move, MoveKind, Piece, Position};
-use crate::rules::{CaptureRule, Class, Kind, Mastu};
+use crate::rules::{CaptureRule, Class, Kind};
 
 /// Worth more than all that can be won for him.
 const KING: Value = 20_000;
@@ -121,11 +121,7 @@ impl<B: Board> Fight<'_, B> {
         let is_officer = man.kind != Kind::KING && man.kind != rules.pawn();
         is_officer
             && self.officers[man.color] == 1
-            && match rules.clauses().mastu {
-                Mastu::Capturable => false,
-                Mastu::OnlyOfficer => true,
-                Mastu::OnlyMan => !self.has_pawns(man.color),
-            }
+            && rules.clauses().mastu.protects(self.has_pawns(man.color))
     }
 
     /// Whether the man, on the square, would attack a King that may not be attacked.

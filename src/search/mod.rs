@@ -22,10 +22,8 @@ pub use limits::{Level, Limits};
 pub use score::Score;
 pub use solve::{Branch, Proof, Solution, SolveLimits, solve};
 
-use std::any::Any;
-
-use crate::geometry::{Board, Board8x8, Board14x14};
-use crate::position::{AnyPosition, Move, Position};
+use crate::geometry::Board;
+use crate::position::{AnyPosition, Move, OnBoard, Position};
 use crate::rules::Rules;
 use eval::Evaluation;
 use limits::{Budget, Clock};
@@ -131,13 +129,9 @@ impl Searcher {
             clock,
             progress,
         };
-        let position: &dyn Any = position;
-        if let Some(position) = position.downcast_ref::<Position<Board8x8>>() {
-            task.run(position)
-        } else if let Some(position) = position.downcast_ref::<Position<Board14x14>>() {
-            task.run(position)
-        } else {
-            None
+        match position.on_board()? {
+            OnBoard::B8x8(position) => task.run(position),
+            OnBoard::B14x14(position) => task.run(position),
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::score::Value;
 use crate::geometry::{Board, Color, SquareSet};
 use crate::position::Position;
-use crate::rules::{BareKing, Class, Mastu};
+use crate::rules::BareKing;
 
 /// An officer that cannot be captured.
 const MASTU: Value = 40;
@@ -23,12 +23,11 @@ pub(super) fn terms<B: Board>(position: &Position<B>) -> Value {
 fn of_side<B: Board>(position: &Position<B>, color: Color) -> Value {
     let clauses = position.rules().clauses();
     let mut sum = 0;
-    if clauses.mastu != Mastu::Capturable && !position.untouchable(color).is_empty() {
+    if !position.untouchable(color).is_empty() {
         sum += MASTU;
     }
-    if !clauses.pawns_only_check && position.officers(color).is_empty() {
-        let pawns = position.class(Class::Pawn) & position.men_of(color);
-        sum += if pawns.is_empty() { 0 } else { EXEMPT };
+    if position.is_exempt_from_check(color) {
+        sum += EXEMPT;
     }
     if matches!(clauses.bare_king, BareKing::LesserWin | BareKing::Win) {
         let beside = position.men_of(color).len().saturating_sub(1);

@@ -9,10 +9,8 @@ mod tree;
 
 pub use branch::Branch;
 
-use std::any::Any;
-
-use crate::geometry::{Board, Board8x8, Board14x14};
-use crate::position::{AnyPosition, Move, Position};
+use crate::geometry::Board;
+use crate::position::{AnyPosition, Move, OnBoard, Position};
 use prove::{OutOfNodes, Prover};
 use tree::Planter;
 
@@ -109,13 +107,9 @@ impl<M> Solution<M> {
 /// ```
 #[must_use]
 pub fn solve(position: &dyn AnyPosition, limits: &SolveLimits) -> Option<Solution<Move>> {
-    let position: &dyn Any = position;
-    if let Some(position) = position.downcast_ref::<Position<Board8x8>>() {
-        prove(position, limits)
-    } else if let Some(position) = position.downcast_ref::<Position<Board14x14>>() {
-        prove(position, limits)
-    } else {
-        None
+    match position.on_board()? {
+        OnBoard::B8x8(position) => prove(position, limits),
+        OnBoard::B14x14(position) => prove(position, limits),
     }
 }
 

@@ -466,12 +466,12 @@ fn sentences_are_english() {
         (
             "chadarangam",
             "4k3/7p/8/8/8/8/P7/4K3 b - - 0 1 opening=1,3",
-            "FEN field opening, column 36: White cannot have 1 opening move left here",
+            "FEN field opening, column 33: White cannot have 1 opening move left here",
         ),
         (
             "chadarangam",
             "4k3/7p/8/8/8/8/P7/4K3 b - - 0 1 opening=2,3",
-            "FEN field opening, column 36: White cannot have 2 opening moves left here",
+            "FEN field opening, column 33: White cannot have 2 opening moves left here",
         ),
     ];
     for (variant, fen, sentence) in sentences {

@@ -81,9 +81,8 @@ fn why(objection: Option<&Objection>) -> String {
 
 fn hint(from: Option<&Square>, legal: &[String]) -> String {
     match (from, legal) {
-        (Some(from), []) => format!("; nothing on {from} can move"),
-        (Some(from), legal) => format!("; legal from {from}: {}", legal.join(", ")),
-        (None, _) => String::new(),
+        (Some(from), [_, ..]) => format!("; legal from {from}: {}", legal.join(", ")),
+        _ => String::new(),
     }
 }
 

@@ -87,6 +87,17 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    fn nag(&mut self) -> Token<'a> {
+        let text = self.rest;
+        self.take(1);
+        let digits = self.take_while(|sign| sign.is_ascii_digit());
+        let whole = &text[..=digits.len()];
+        digits.parse().map_or(
+            Token::Wrong(whole, "$ and a number from 0 to 255"),
+            Token::Nag,
+        )
+    }
+
     fn word(&mut self) -> Option<Token<'a>> {
         let word = self.take_while(|sign| !sign.is_whitespace() && !"{}()[];$!?".contains(sign));
         if let Some(result) = GameResult::from_text(word) {
@@ -129,14 +140,7 @@ impl<'a> Iterator for Lexer<'a> {
                     self.take(1);
                     Token::Close
                 }
-                '$' => {
-                    self.take(1);
-                    let digits = self.take_while(|sign| sign.is_ascii_digit());
-                    digits.parse().map_or(
-                        Token::Wrong(digits, "a number from 0 to 255 after $"),
-                        Token::Nag,
-                    )
-                }
+                '$' => self.nag(),
                 '!' | '?' => {
                     let signs = self.take_while(|sign| sign == '!' || sign == '?');
                     (1..)

@@ -124,7 +124,7 @@ impl Reader<'_> {
             },
             Token::Nag(nag) => {
                 let Some(node) = open.line.moves.last_mut() else {
-                    return refuse(turn, syntax(&nag.to_string(), "after a move"));
+                    return refuse(turn, syntax(&format!("${nag}"), "after a move"));
                 };
                 node.nags.push(nag);
             }

@@ -515,7 +515,7 @@ fn who_can_be_in_check_in_the_opening() {
         assert_eq!(game.fen(), fen);
         assert_eq!(
             game.status().check,
-            fen.contains("opening=0,3") || fen.ends_with("1")
+            fen.contains("opening=0,3") || fen.ends_with('1')
         );
     }
 }

@@ -474,7 +474,8 @@ fn of_an_absurd_text_only_so_much_is_read() {
     let tags = |number: usize| {
         (0..number)
             .map(|name| format!("[A{name} \"\"]\n"))
-            .collect::<String>()
+            .collect::<Vec<_>>()
+            .concat()
     };
     let many = format!("{}{HEAD}1. e3 *{next}", tags(300_000));
     assert_eq!(too_much(&many, "tags of a game", pgn::MOST_TAGS), 0);

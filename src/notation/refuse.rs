@@ -71,8 +71,8 @@ fn candidates(position: &dyn AnyPosition, pattern: Pattern) -> impl Iterator<Ite
 
 /// What is to be said of the men who come nearest to the turn, if it is the same of all.
 fn shared(mut refusals: Vec<Refusal>) -> Option<Refusal> {
-    let nearest = refusals.iter().map(remoteness).min()?;
-    refusals.retain(|refusal| remoteness(refusal) == nearest);
+    let nearest = refusals.iter().copied().map(remoteness).min()?;
+    refusals.retain(|refusal| remoteness(*refusal) == nearest);
     let first = *refusals.first()?;
     let same = refusals
         .iter()
@@ -82,7 +82,7 @@ fn shared(mut refusals: Vec<Refusal>) -> Option<Refusal> {
 
 /// Men whom only a clause keeps from the turn come first, then those for whom men stand in the wrong place, and last those
 /// who do not move so at all.
-const fn remoteness(refusal: &Refusal) -> u8 {
+const fn remoteness(refusal: Refusal) -> u8 {
     match refusal {
         Refusal::Movement(_) | Refusal::Waiting | Refusal::PawnAtEnd => 2,
         Refusal::Blocked(_) | Refusal::PawnAhead(_) | Refusal::PawnDiagonal(_) => 1,

@@ -371,10 +371,8 @@ fn huge(add: &mut impl FnMut(&'static str, Expected, String)) {
         format!("{HEAD}{}*", "Nf3 Nf6 Ng1 Ng8 ".repeat(MANY)),
     );
     add(Refused, format!("{}{HEAD}1. e3 *", "[A \"\"]".repeat(MANY)));
-    add(
-        Refused,
-        (0..MANY).map(|name| format!("[A{name} \"\"]\n")).collect(),
-    );
+    let names = (0..MANY).map(|name| format!("[A{name} \"\"]\n"));
+    add(Refused, names.collect::<Vec<_>>().concat());
     add(Refused, format!("{HEAD}1. e9\n\n").repeat(MANY / 2));
     add(Read, format!("{HEAD}{}*", "Nf3 Nf6 Ng1 Ng8 ".repeat(1000)));
     add(Read, format!("{HEAD}1. e3 *\n\n").repeat(10_000));

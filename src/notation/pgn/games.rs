@@ -39,7 +39,9 @@ pub fn first(text: &str) -> Option<PgnGame> {
 /// The games of a text, one after the other.
 struct Games<'a> {
     tokens: Peekable<Lexer<'a>>,
-    games_left: usize,
+    /// How many more of them are read.
+    left: usize,
+    /// How many more moves are read.
     moves_left: usize,
 }
 
@@ -47,7 +49,7 @@ impl Games<'_> {
     fn of(text: &str) -> Games<'_> {
         Games {
             tokens: Lexer::new(text).peekable(),
-            games_left: MOST_GAMES,
+            left: MOST_GAMES,
             moves_left: MOST_MOVES,
         }
     }
@@ -68,7 +70,7 @@ impl Iterator for Games<'_> {
 
     fn next(&mut self) -> Option<PgnGame> {
         let &(_, line) = self.tokens.peek()?;
-        let game = if self.games_left == 0 {
+        let game = if self.left == 0 {
             let (things, most) = ("games", MOST_GAMES);
             let fault = PgnFault::TooMuch { things, most };
             let error = Some(refused(line, fault));
@@ -81,7 +83,7 @@ impl Iterator for Games<'_> {
                 &mut 0,
             )
         } else {
-            self.games_left -= 1;
+            self.left -= 1;
             let head = self.head();
             let tokens = &mut self.tokens;
             let body = from_fn(|| tokens.next_if(|(token, _)| !matches!(token, Token::Tag(..))));

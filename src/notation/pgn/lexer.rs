@@ -75,15 +75,12 @@ impl<'a> Lexer<'a> {
 
     fn tag(&mut self) -> Token<'a> {
         const EXPECTED: &str = "a tag like [White \"A. Player\"] on one line";
-        match read_tag(self.rest) {
-            Some((name, value, length)) => {
-                self.take(length);
-                Token::Tag(name, value)
-            }
-            None => {
-                let line = self.rest.lines().next().unwrap_or_default();
-                Token::Wrong(self.take(line.len()), EXPECTED)
-            }
+        if let Some((name, value, length)) = read_tag(self.rest) {
+            self.take(length);
+            Token::Tag(name, value)
+        } else {
+            let line = self.rest.lines().next().unwrap_or_default();
+            Token::Wrong(self.take(line.len()), EXPECTED)
         }
     }
 

@@ -10,11 +10,11 @@ use crate::position::{self, AnyPosition, Move};
 use crate::rules::Rules;
 
 /// Reads what follows the tags of a game, the last of which stands on `line`, as far as it is right.
-pub(super) fn read_moves<'a>(
+pub(super) fn read_moves(
     rules: &Rules,
     game: &mut PgnGame,
     line: usize,
-    body: &mut dyn Iterator<Item = (Token<'a>, usize)>,
+    body: &mut dyn Iterator<Item = (Token<'_>, usize)>,
     moves_left: &mut usize,
 ) -> Result<(), PgnError> {
     let start = start(rules, game).map_err(|error| PgnError {

@@ -70,25 +70,17 @@ impl Iterator for Games<'_> {
 
     fn next(&mut self) -> Option<PgnGame> {
         let &(_, line) = self.tokens.peek()?;
-        let game = if self.left == 0 {
-            let (things, most) = ("games", MOST_GAMES);
-            let fault = PgnFault::TooMuch { things, most };
-            let error = Some(refused(line, fault));
-            read_game(
-                Head {
-                    error,
-                    ..Head::default()
-                },
-                std::iter::empty(),
-                &mut 0,
-            )
-        } else {
-            self.left -= 1;
-            let head = self.head();
-            let tokens = &mut self.tokens;
-            let body = from_fn(|| tokens.next_if(|(token, _)| !matches!(token, Token::Tag(..))));
-            read_game(head, body, &mut self.moves_left)
-        };
+        let mut head = self.head();
+        match self.left.checked_sub(1) {
+            Some(left) => self.left = left,
+            None => {
+                let (things, most) = ("games", MOST_GAMES);
+                head.error = Some(refused(line, PgnFault::TooMuch { things, most }));
+            }
+        }
+        let tokens = &mut self.tokens;
+        let mut body = from_fn(|| tokens.next_if(|(token, _)| !matches!(token, Token::Tag(..))));
+        let game = read_game(head, &mut body, &mut self.moves_left);
         if let Some(PgnFault::TooMuch { .. }) = game.error.as_ref().map(|error| &error.fault) {
             self.tokens = Lexer::new("").peekable();
         }
@@ -104,9 +96,9 @@ const fn refused(line: usize, fault: PgnFault) -> PgnError {
     }
 }
 
-fn read_game<'a>(
+fn read_game(
     head: Head,
-    mut body: impl Iterator<Item = (Token<'a>, usize)>,
+    body: &mut dyn Iterator<Item = (Token<'_>, usize)>,
     moves_left: &mut usize,
 ) -> PgnGame {
     let line = head.line.max(1);
@@ -123,7 +115,7 @@ fn read_game<'a>(
     let read = match (head.error, rules) {
         (Some(error), _) => Err(error),
         (None, Err(fault)) => Err(refused(line, fault)),
-        (None, Ok(rules)) => read_moves(&rules, &mut game, line, &mut body, moves_left),
+        (None, Ok(rules)) => read_moves(&rules, &mut game, line, body, moves_left),
     };
     body.for_each(drop);
     game.error = read.err();

@@ -2,8 +2,10 @@
 
 mod describe;
 mod info;
+mod record;
 mod report;
 mod solve;
+mod squares;
 mod stand;
 mod why;
 
@@ -11,13 +13,14 @@ use thiserror::Error;
 
 use crate::geometry::{Color, Square, SquareError};
 use crate::notation::fen::{self, FenError};
-use crate::notation::pgn::{self, GameResult, Line, Node, PgnError, PgnGame, Tag};
-use crate::notation::{MoveError, read_move};
-use crate::position::{AnyPosition, Grade, Move, Outcome, start};
+use crate::notation::pgn::PgnError;
+use crate::notation::{MoveError, Objection, read_move};
+use crate::position::{AnyPosition, Move, Outcome, start};
 use crate::rules::{Rules, RulesError};
 use crate::search::{Limits, Report, Searcher};
 use describe::describe;
 pub use info::{Claim, Man, MoveInfo, Placed, Special, Standing, State, Status, TurnKind};
+use record::{Record, Remarks};
 pub use report::{SearchLine, SearchReport};
 pub use why::Verdict;
 
@@ -41,15 +44,23 @@ pub struct Game {
     position: Box<dyn AnyPosition>,
     history: Vec<Ply>,
     /// What was taken back, the next to redo last.
-    undone: Vec<(Move, MoveInfo)>,
+    undone: Vec<Played>,
+    record: Record,
+}
+
+/// A move that was played, and the position before it.
+#[derive(Clone)]
+struct Ply {
+    before: Box<dyn AnyPosition>,
+    played: Played,
 }
 
 /// A move that was played.
 #[derive(Clone)]
-struct Ply {
-    before: Box<dyn AnyPosition>,
+struct Played {
     turn: Move,
     info: MoveInfo,
+    remarks: Remarks,
 }
 
 /// Why a game cannot begin.
@@ -70,7 +81,7 @@ pub enum GameError {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum PlayError {
     /// The game has ended.
-    #[error("the game is over: {}", sentence(*.0))]
+    #[error("the game is over: {0}")]
     GameOver(Outcome),
     /// The text is no legal move.
     #[error(transparent)]
@@ -81,28 +92,6 @@ pub enum PlayError {
     /// The board has no such square.
     #[error("the board has no square {0}")]
     OffBoard(Square),
-}
-
-/// How a game ended, in the words of a tag.
-fn termination(outcome: Outcome) -> String {
-    let mut text = outcome.reason().name().replace('-', " ");
-    if let Outcome::Won {
-        grade: Grade::Lesser,
-        ..
-    } = outcome
-    {
-        text.push_str(", lesser win");
-    }
-    text
-}
-
-/// An outcome in words.
-fn sentence(outcome: Outcome) -> String {
-    let reason = outcome.reason().name().replace('-', " ");
-    match outcome.winner() {
-        Some(winner) => format!("{} has won by {reason}", winner.name()),
-        None => format!("it is drawn by {reason}"),
-    }
 }
 
 impl Game {
@@ -135,89 +124,7 @@ impl Game {
             start,
             history: Vec::new(),
             undone: Vec::new(),
-        })
-    }
-
-    /// The first game of a PGN text, at its end. Its variations and comments are left behind: see [`pgn::parse`].
-    ///
-    /// # Errors
-    ///
-    /// If there is no game in the text, or anything in the first one is wrong.
-    pub fn from_pgn(text: &str) -> Result<Game, GameError> {
-        let games = pgn::parse(text);
-        let Some(PgnGame {
-            rules: Some(rules),
-            start,
-            line,
-            error: None,
-            ..
-        }) = games.first()
-        else {
-            let error = games.into_iter().next().and_then(|game| game.error);
-            return Err(GameError::Pgn(error));
-        };
-        let mut game = Game::with_options(rules.ruleset().id, rules.options(), start.as_deref())?;
-        for node in &line.moves {
-            // The reader has found it legal.
-            let _ = game.play(&node.uci);
-        }
-        Ok(game)
-    }
-
-    /// The game as a PGN text, with these tags beside those that follow from the game.
-    ///
-    /// How it ended, if it has, is the tag `Termination`, unless that is among the tags given. While it goes on a tag
-    /// `Result` tells that it was given up, or that a draw was claimed or agreed.
-    ///
-    /// ```
-    /// use buddhibala::Game;
-    /// let mut game = Game::new("chadarangam")?;
-    /// game.play("g3")?;
-    /// let text = game.pgn([("White", "A. Player")]);
-    /// assert!(text.contains("[White \"A. Player\"]") && text.ends_with("1. g3 *\n"));
-    /// assert_eq!(Game::from_pgn(&text)?.fen(), game.fen());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn pgn<'a>(&self, tags: impl IntoIterator<Item = (&'a str, &'a str)>) -> String {
-        let outcome = self.position.outcome();
-        let mut tags: Vec<Tag> = tags
-            .into_iter()
-            .map(|(name, value)| Tag::new(name, value))
-            .collect();
-        let result = match outcome {
-            Some(outcome) => outcome.winner().map_or(GameResult::Drawn, GameResult::Won),
-            // A player has given up, or a draw was claimed or agreed.
-            None => tags
-                .iter()
-                .find_map(|tag| {
-                    (tag.name == "Result").then(|| GameResult::from_text(&tag.value))?
-                })
-                .unwrap_or(GameResult::Unknown),
-        };
-        if let Some(outcome) = outcome
-            && !tags.iter().any(|tag| tag.name == "Termination")
-        {
-            tags.push(Tag::new("Termination", &termination(outcome)));
-        }
-        let line = self.history.iter().map(|ply| Node {
-            number: ply.before.fullmove(),
-            color: ply.info.color,
-            uci: ply.info.uci.clone(),
-            san: ply.info.san.clone(),
-            nags: Vec::new(),
-            comments: Vec::new(),
-            variations: Vec::new(),
-        });
-        pgn::write(&PgnGame {
-            tags,
-            rules: Some(*self.rules()),
-            start: fen::unless_start(&*self.start),
-            line: Line {
-                comments: Vec::new(),
-                moves: line.collect(),
-            },
-            result,
-            error: None,
+            record: Record::default(),
         })
     }
 
@@ -229,7 +136,7 @@ impl Game {
     pub fn why(&self, from: &str, to: &str) -> Result<Verdict, PlayError> {
         let (from, to) = (self.square(from)?, self.square(to)?);
         Ok(match self.position.why(from, to) {
-            Some(refusal) => Verdict::of(self.rules(), refusal),
+            Some(refusal) => Verdict::Refused(Objection::of(self.rules(), refusal)),
             None => Verdict::Allowed,
         })
     }
@@ -288,31 +195,42 @@ impl Game {
         self.check_running()?;
         let legal = self.position.legal_moves();
         let turn = read_move(&*self.position, &legal, text)?;
-        let info = describe(&mut *self.position, &legal, turn);
+        Ok(self.make(&legal, turn))
+    }
+
+    fn make(&mut self, legal: &[Move], turn: Move) -> MoveInfo {
+        let info = describe(&mut *self.position, legal, turn);
         self.undone.clear();
-        self.push(turn, info.clone());
-        Ok(info)
+        self.record.go_on();
+        self.push(Played {
+            turn,
+            info: info.clone(),
+            remarks: Remarks::default(),
+        });
+        info
     }
 
     /// Takes back the last move and returns it.
     pub fn undo(&mut self) -> Option<MoveInfo> {
-        let Ply { before, turn, info } = self.history.pop()?;
+        let Ply { before, played } = self.history.pop()?;
+        let info = played.info.clone();
         self.position = before;
-        self.undone.push((turn, info.clone()));
+        self.undone.push(played);
         Some(info)
     }
 
     /// Plays the move again that was taken back last, and returns it.
     pub fn redo(&mut self) -> Option<MoveInfo> {
-        let (turn, info) = self.undone.pop()?;
-        self.push(turn, info.clone());
+        let played = self.undone.pop()?;
+        let info = played.info.clone();
+        self.push(played);
         Some(info)
     }
 
     /// The moves played, from the first.
     #[must_use]
     pub fn history(&self) -> Vec<&MoveInfo> {
-        self.history.iter().map(|ply| &ply.info).collect()
+        self.history.iter().map(|ply| &ply.played.info).collect()
     }
 
     /// The FEN of the position at which the game began.
@@ -423,10 +341,10 @@ impl Game {
             .collect()
     }
 
-    fn push(&mut self, turn: Move, info: MoveInfo) {
+    fn push(&mut self, played: Played) {
         let before = self.position.clone();
-        self.position.play(turn);
-        self.history.push(Ply { before, turn, info });
+        self.position.play(played.turn);
+        self.history.push(Ply { before, played });
     }
 
     /// The repetition key of every position before this one.

@@ -27,6 +27,12 @@ pub mod wasm;
 
 pub use game::Game;
 
+/// A number of things in words, such as `1 rank` or `3 ranks`.
+pub(crate) fn counted(number: usize, thing: &str) -> String {
+    let plural = if number == 1 { "" } else { "s" };
+    format!("{number} {thing}{plural}")
+}
+
 /// The beginning of a refused text, short enough for a message.
 pub(crate) fn excerpt(text: &str) -> String {
     const LONGEST: usize = 40;

@@ -204,7 +204,17 @@ fn malformed_moves() {
 #[test]
 fn illegal_moves_tell_the_legal_ones() {
     let mut game = Game::new("krida").unwrap();
-    let PlayError::Move(MoveError::Illegal { text, from, legal }) = refuse(&mut game, "b1b3")
+    let error = refuse(&mut game, "b1b3");
+    assert!(
+        error
+            .to_string()
+            .starts_with("b1b3 is not legal here: the Raji does not move so: ")
+            && error.to_string().ends_with("; legal from b1: b1a3, b1c3"),
+        "{error}"
+    );
+    let PlayError::Move(MoveError::Illegal {
+        text, from, legal, ..
+    }) = error
     else {
         panic!("b1b3")
     };
@@ -409,13 +419,104 @@ fn faults_of_missing_fields() {
     }
 }
 
-/// White's Knight alone may go on and cannot help his King, so it would be Black's turn to take him.
+/// One of a thing is not spoken of as several, and what is missing is said to be.
 #[test]
-fn opening_moves_forgone_in_check() {
-    let fen = "r6k/8/8/8/8/8/8/K6N w - - 0 1 opening=1,3 moved=h1";
-    match Game::with_options("chadarangam", [], Some(fen)) {
-        Err(GameError::Fen(error)) => assert_eq!(error.field, "turn"),
-        other => panic!("{:?}", other.map(|game| game.fen())),
+fn sentences_are_english() {
+    let sentences = [
+        (
+            "krida",
+            "8 w - - 0 1",
+            "FEN field placement, column 1: the placement has 1 rank instead of 8",
+        ),
+        (
+            "krida",
+            "8/8 w - - 0 1",
+            "FEN field placement, column 1: the placement has 2 ranks instead of 8",
+        ),
+        (
+            "krida",
+            "k/8/8/8/8/8/8/K7 w - - 0 1",
+            "FEN field placement, column 2: rank 8 has 1 square instead of 8",
+        ),
+        (
+            "krida",
+            "kk6/8/8/8/8/8/8/K7 w - - 0 1",
+            "FEN field placement, column 2: Black has 2 Kings instead of 1",
+        ),
+        (
+            "krida",
+            "k7/7p/8/8/8/8/P7/K7 w - - 0 1 checks=0,1",
+            "FEN field checks, column 31: Black cannot have given 1 check in a row here",
+        ),
+        (
+            "krida",
+            "k7/7p/8/8/8/8/P7/K7 w - - 0 1 =1,0",
+            "FEN, column 31: the field \"=1,0\" has no name before its =",
+        ),
+        (
+            "krida",
+            "k7/7p/8/8/8/8/P7/K7 w - - 0 1 x=1,0",
+            "FEN field x, column 31: krida has no field \"x=1,0\" after the six: those there are like name=value, and called checks",
+        ),
+        (
+            "shatranj-14",
+            "13k/14/14/14/14/14/14/14/14/14/14/14/P13/K13 w - - 0 1 x=1",
+            "FEN field x, column 56: shatranj-14 has no field \"x=1\" after the six: it has none there",
+        ),
+        (
+            "chadarangam",
+            "4k3/7p/8/8/8/8/P7/4K3 b - - 0 1 opening=1,3",
+            "FEN field opening, column 33: White cannot have 1 opening move left here",
+        ),
+        (
+            "chadarangam",
+            "4k3/7p/8/8/8/8/P7/4K3 b - - 0 1 opening=2,3",
+            "FEN field opening, column 33: White cannot have 2 opening moves left here",
+        ),
+    ];
+    for (variant, fen, sentence) in sentences {
+        match Game::with_options(variant, [], Some(fen)) {
+            Err(error) => assert_eq!(error.to_string(), sentence),
+            Ok(_) => panic!("{fen}"),
+        }
+    }
+}
+
+/// C2: no opening move gives check or leaves one's own King attacked, and nobody has moved before White.
+#[test]
+fn who_can_be_in_check_in_the_opening() {
+    let refused = [
+        "r6k/8/8/8/8/8/8/K6N w - - 0 1 opening=1,3 moved=h1",
+        "4k3/pppp1ppp/8/8/8/8/PPPPrPPP/4K2N w - - 0 1 opening=3,3",
+        "4k3/pppp1ppp/8/8/8/8/PPPPrPPP/4K2N w - - 0 1 opening=2,0 moved=e1",
+        "r3k3/7p/8/8/8/8/1P6/K6N w - - 0 1 opening=3,0",
+        "4k2n/4Rppp/8/8/8/8/4RPPP/4K3 b - - 0 1 opening=0,2 moved=e8",
+    ];
+    for fen in refused {
+        match Game::with_options("chadarangam", [], Some(fen)) {
+            Err(GameError::Fen(error)) => {
+                assert_eq!(
+                    (error.field.as_str(), fen.find("opening=")),
+                    ("opening", Some(error.column - 1))
+                );
+                assert!(error.to_string().contains("cannot be in check"), "{error}");
+            }
+            other => panic!("{fen}: {:?}", other.map(|game| game.fen())),
+        }
+    }
+    let arise = [
+        // White had no opening move, and the ordinary turn that he took instead gave check.
+        "4k2n/4Rppp/8/8/8/8/4RPPP/4K3 b - - 0 1 opening=0,3",
+        "4k3/4rppp/8/8/8/8/4RPPP/4K3 w - - 0 1 opening=3,3",
+        "4k3/4r1pp/8/8/8/8/5PPP/4K2N w - - 0 1",
+    ];
+    for fen in arise {
+        let game = game("chadarangam", &Options::new(), fen);
+        assert_eq!(game.fen(), fen);
+        assert_eq!(
+            game.status().check,
+            fen.contains("opening=0,3") || fen.ends_with('1')
+        );
     }
 }
 

@@ -1,6 +1,8 @@
 //! PGN: what is written is read back, and what is wrong is named.
 #![cfg(not(target_arch = "wasm32"))]
 
+mod seed;
+
 use std::fs;
 
 use buddhibala::Game;
@@ -8,6 +10,7 @@ use buddhibala::geometry::Color;
 use buddhibala::notation::pgn::{self, GameResult, PgnFault};
 use buddhibala::rules;
 use proptest::prelude::*;
+use seed::config;
 
 /// A game of up to `plies` turns, each chosen by the next number.
 fn random_game(variant: &str, options: &[(&str, &str)], choices: &[usize]) -> Game {
@@ -35,7 +38,7 @@ fn options(variant: usize, which: usize) -> Vec<(&'static str, &'static str)> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1000, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(config(1000))]
 
     #[test]
     fn games_are_read_back(
@@ -314,6 +317,215 @@ fn the_end_of_a_game_is_told() {
     let text = mate.pgn([]);
     assert!(text.contains("[Termination \"checkmate\"]"), "{text}");
     assert_eq!(Game::from_pgn(&text).unwrap().pgn([]), text);
+}
+
+#[test]
+fn a_result_that_contradicts_the_moves_is_named_and_kept() {
+    const MATE: &str = "[Variant \"krida\"]\n[FEN \"7k/R7/8/8/8/8/1R5p/K7 w - - 4 31\"]\n";
+    const STALEMATE: &str =
+        "[Variant \"chadarangam\"]\n[FEN \"k7/8/1Q6/8/8/8/P7/K7 b - - 4 31\"]\n";
+    let wrong = [
+        (
+            format!("{MATE}\n31. Rb8# 0-1"),
+            4,
+            "0-1",
+            "1-0: White has won by checkmate",
+        ),
+        (
+            format!("{MATE}\n31. Rb8#\n1/2-1/2"),
+            5,
+            "1/2-1/2",
+            "1-0: White has won by checkmate",
+        ),
+        (
+            format!("{MATE}[Result \"0-1\"]\n\n31. Rb8#"),
+            3,
+            "0-1",
+            "1-0: White has won by checkmate",
+        ),
+        (
+            format!("{MATE}[Result \"0-1\"]\n\n31. Rb8# 1-0"),
+            3,
+            "0-1",
+            "1-0: White has won by checkmate",
+        ),
+        (
+            format!("{STALEMATE}\n1-0"),
+            4,
+            "1-0",
+            "1/2-1/2: it is drawn by stalemate",
+        ),
+    ];
+    for (text, line, given, end) in wrong {
+        let game = &pgn::parse(&text)[0];
+        let error = game
+            .error
+            .clone()
+            .unwrap_or_else(|| panic!("{text} is accepted"));
+        assert!(matches!(error.fault, PgnFault::Result { .. }), "{error}");
+        assert_eq!((error.line, error.turn), (line, Some(31)), "{text}");
+        let sentence = error.to_string();
+        assert!(
+            sentence.contains(&format!("the result {given} ")) && sentence.ends_with(end),
+            "{sentence}"
+        );
+        assert_eq!(game.line.moves.len(), text.matches("Rb8").count());
+        let kept = if text.ends_with("1-0") { "1-0" } else { given };
+        assert_eq!(game.result.text(), kept, "{text}");
+        assert!(Game::from_pgn(&text).is_err());
+    }
+    let right = [
+        format!("{MATE}\n31. Rb8# 1-0"),
+        format!("{MATE}\n31. Rb8# *"),
+        format!("{MATE}[Result \"1-0\"]\n\n31. Rb8#"),
+        format!("{MATE}[Result \"?\"]\n\n31. Rb8#"),
+        format!("{MATE}\n31. Rb3 (31. Rb8# 0-1) 0-1"),
+        format!("{STALEMATE}\n1/2-1/2"),
+    ];
+    for text in right {
+        assert_eq!(pgn::parse(&text)[0].error, None, "{text}");
+        Game::from_pgn(&text).unwrap();
+    }
+}
+
+#[test]
+fn what_a_text_says_beside_the_moves_comes_back() {
+    let text = "[Event \"Museum \\\"evening\\\"\"]\n[Variant \"krida\"]\n[Annotator \"B\"]\n[Termination \"resignation\"]\n\n\
+                {Before} 1. e3 $1 {good} e6 (1... d6 {or} 2. Nf3) 2. Nf3 0-1";
+    let read = &pgn::parse(text)[0];
+    assert_eq!(read.error, None);
+    let mut game = Game::from_pgn(text).unwrap();
+    let written = game.pgn([]);
+    assert_eq!(written, pgn::write(read));
+    for kept in [
+        "[Event \"Museum \\\"evening\\\"\"]",
+        "[Annotator \"B\"]",
+        "[Result \"0-1\"]",
+        "[Termination \"resignation\"]",
+        "{Before} 1. e3 $1 {good} 1... e6 (1... d6 {or} 2. Nf3) 2. Nf3 0-1\n",
+    ] {
+        assert!(written.contains(kept), "{kept} in {written}");
+    }
+    let given = game.pgn([("Annotator", "C"), ("Result", "1-0")]);
+    assert!(given.contains("[Annotator \"C\"]") && !given.contains("Annotator \"B\""));
+    assert!(
+        given.contains("[Event \"Museum") && given.ends_with(" 1-0\n"),
+        "{given}"
+    );
+
+    game.undo();
+    let back = game.pgn([]);
+    assert!(
+        back.ends_with("1... e6 (1... d6 {or} 2. Nf3) *\n") && !back.contains("Termination"),
+        "{back}"
+    );
+    game.redo();
+    assert_eq!(game.pgn([]), written);
+    game.play("Nf6").unwrap();
+    let on = game.pgn([]);
+    assert!(
+        on.ends_with("2. Nf3 Nf6 *\n") && !on.contains("Termination"),
+        "{on}"
+    );
+    assert!(on.contains("[Annotator \"B\"]") && on.contains("{Before}"));
+    game.undo();
+    assert!(
+        game.pgn([]).ends_with("2. Nf3 *\n"),
+        "another move was played"
+    );
+}
+
+/// The moves of a line and of all that branches off it.
+fn moves_of(line: &pgn::Line) -> usize {
+    let variations = line.moves.iter().flat_map(|node| &node.variations);
+    line.moves.len() + variations.map(moves_of).sum::<usize>()
+}
+
+/// Whether the last game is refused for having too much of something, with the moves of all games.
+fn too_much(text: &str, expected: &str, limit: usize) -> usize {
+    let games = pgn::parse(text);
+    let error = games
+        .last()
+        .and_then(|game| game.error.as_ref())
+        .expect(expected);
+    let PgnFault::TooMuch { things, most } = error.fault else {
+        panic!("{expected}: {error}");
+    };
+    assert_eq!((things, most), (expected, limit));
+    games.iter().map(|game| moves_of(&game.line)).sum()
+}
+
+#[test]
+fn of_an_absurd_text_only_so_much_is_read() {
+    let next = "\n\n[Variant \"krida\"]\n\n1. d3 *";
+    let variations = format!("{HEAD}1. e3 {} *{next}", "(1. d3)".repeat(600_000));
+    assert_eq!(
+        too_much(&variations, "moves", pgn::MOST_MOVES),
+        pgn::MOST_MOVES
+    );
+    let long = format!("{HEAD}{}*{next}", "Nf3 Nf6 Ng1 Ng8 ".repeat(200_000));
+    assert_eq!(
+        too_much(&long, "moves in a row", pgn::LONGEST_LINE),
+        pgn::LONGEST_LINE
+    );
+    let games = format!("{HEAD}1. e9\n\n").repeat(pgn::MOST_GAMES + 100);
+    assert_eq!(pgn::parse(&games).len(), pgn::MOST_GAMES + 1);
+    assert_eq!(too_much(&games, "games", pgn::MOST_GAMES), 0);
+    let tags = |number: usize| {
+        (0..number)
+            .map(|name| format!("[A{name} \"\"]\n"))
+            .collect::<Vec<_>>()
+            .concat()
+    };
+    let many = format!("{}{HEAD}1. e3 *{next}", tags(300_000));
+    assert_eq!(too_much(&many, "tags of a game", pgn::MOST_TAGS), 0);
+    let read = pgn::parse(&format!("{}{HEAD}1. e3 *", tags(pgn::MOST_TAGS - 1)));
+    assert_eq!(
+        (read[0].tags.len(), &read[0].error),
+        (pgn::MOST_TAGS, &None)
+    );
+}
+
+#[test]
+fn as_much_as_is_read_is_read_to_the_end() {
+    let most = format!("{HEAD}1. e3 {}*", "(1. d3)".repeat(pgn::MOST_MOVES - 1));
+    let games = pgn::parse(&most);
+    assert_eq!(
+        (games[0].error.as_ref(), moves_of(&games[0].line)),
+        (None, pgn::MOST_MOVES)
+    );
+    let game = format!("{HEAD}1. e3 *\n\n").repeat(pgn::MOST_GAMES);
+    let games = pgn::parse(&game);
+    assert_eq!(games.len(), pgn::MOST_GAMES);
+    assert!(
+        games
+            .iter()
+            .all(|game| game.error.is_none() && game.line.moves.len() == 1)
+    );
+}
+
+/// Tags on one line were once looked through again for each of them.
+#[test]
+fn tags_may_share_a_line_but_no_tag_has_two() {
+    let games = pgn::parse("[Event \"a\"][Variant \"krida\"] [White \"b\"]\n\n1. e3 *");
+    assert_eq!(
+        (games.len(), games[0].tags.len(), &games[0].error),
+        (1, 3, &None)
+    );
+    for text in [
+        "[Variant\n\"krida\"]",
+        "[Variant \"kri\nda\"]",
+        "[Variant \"krida\"\n]",
+        "[Variant \"krida\\\n\"]",
+    ] {
+        let game = &pgn::parse(&format!("{text}\n\n1. e3 *"))[0];
+        assert!(
+            game.error.is_some() && game.tags.is_empty(),
+            "{text}: {game:?}"
+        );
+    }
+    let crowded = format!("{}\n{HEAD}1. e3 *", "[A \"\"]".repeat(600_000));
+    assert_eq!(too_much(&crowded, "tags of a game", pgn::MOST_TAGS), 0);
 }
 
 #[test]

@@ -5,6 +5,7 @@
 
 mod oracle;
 mod rows;
+mod seed;
 mod subject;
 
 use std::sync::LazyLock;
@@ -15,8 +16,8 @@ use oracle::rules::{Options, Rules};
 use oracle::strict;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use proptest::test_runner::RngSeed;
 use rows::{FenRow, PLAYED, load, positions};
+use seed::config;
 use subject::{game, pairs, picture};
 
 struct Known {
@@ -37,18 +38,6 @@ static KNOWN: LazyLock<Vec<Known>> = LazyLock::new(|| {
     };
     PLAYED.into_iter().flat_map(of_variant).collect()
 });
-
-fn config(cases: u32) -> ProptestConfig {
-    let mut config = ProptestConfig::default();
-    if std::env::var("PROPTEST_CASES").is_err() {
-        config.cases = cases;
-    }
-    if std::env::var("PROPTEST_RNG_SEED").is_err() {
-        config.rng_seed = RngSeed::Fixed(14);
-    }
-    config.failure_persistence = None;
-    config
-}
 
 /// Where each field that has this name is written: first and last column, and one beyond where something is missing; if
 /// the whole field is, one beyond the end.

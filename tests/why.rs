@@ -4,7 +4,8 @@
 use std::fs;
 
 use buddhibala::Game;
-use buddhibala::game::Verdict;
+use buddhibala::game::{PlayError, Verdict};
+use buddhibala::notation::{Objection, pgn};
 
 /// Game, options, FEN, from, to, clause (`-` for how men move and the safety of the King), code.
 #[rustfmt::skip]
@@ -99,22 +100,127 @@ fn refusals_name_their_clause() {
     assert!(REFUSED.len() >= 60);
     for &(variant, options, fen, from, to, clause, code) in REFUSED {
         let verdict = game(variant, options, fen).why(from, to).unwrap();
-        let Verdict::Refused {
-            clause: found,
-            code: why,
-            text,
-        } = verdict
-        else {
+        let Verdict::Refused(objection) = verdict else {
             panic!("{fen} {from}{to} is allowed");
         };
-        let found = found.unwrap_or("-");
-        assert_eq!(
-            (found, why),
-            (clause, code),
-            "{variant} {options} {fen} {from}{to}: {text}"
-        );
-        assert_ne!(text, "");
+        let case = format!("{variant} {options} {fen} {from}{to}");
+        assert_eq!(named(&objection), (clause, code), "{case}: {objection:?}");
+        if code != "game-over" {
+            let text = format!("{from}{to}");
+            assert_eq!(
+                on_playing(variant, options, fen, &text),
+                Some(objection.clone()),
+                "{case}"
+            );
+            assert_eq!(
+                in_a_file(variant, options, fen, &text),
+                Some(objection),
+                "{case}"
+            );
+        }
     }
+}
+
+fn named(objection: &Objection) -> (&'static str, &'static str) {
+    assert_ne!(objection.text, "");
+    (objection.clause.unwrap_or("-"), objection.code)
+}
+
+/// Why a text that is not legal is refused where it is played; the sentence says it too.
+fn on_playing(variant: &str, options: &str, fen: &str, text: &str) -> Option<Objection> {
+    let mut game = game(variant, options, fen);
+    let before = game.fen();
+    let Err(PlayError::Move(error)) = game.play(text) else {
+        panic!("{variant} {options} {fen}: {text}");
+    };
+    assert_eq!((game.fen(), game.history().len()), (before, 0));
+    let objection = error.objection().cloned();
+    if let Some(Objection { clause, text, .. }) = &objection {
+        let sentence = error.to_string();
+        assert!(sentence.contains(text.as_str()), "{sentence}");
+        assert_eq!(
+            clause.is_some(),
+            sentence.contains(&format!(" by {}:", clause.unwrap_or_default()))
+        );
+    }
+    objection
+}
+
+/// The same in a PGN text, whose error names the turn too.
+fn in_a_file(variant: &str, options: &str, fen: &str, text: &str) -> Option<Objection> {
+    let file =
+        format!("[Variant \"{variant}\"]\n[Options \"{options}\"]\n[FEN \"{fen}\"]\n\n{text} *");
+    let game = pgn::parse(&file).swap_remove(0);
+    let error = game.error.unwrap_or_else(|| panic!("{file}"));
+    assert_eq!((error.line, error.turn), (5, Some(1)), "{error}");
+    assert!(error.to_string().contains(text), "{error}");
+    error.objection().cloned()
+}
+
+const KRIDA: &str = "rncmkcnr/pppppppp/8/8/8/8/PPPPPPPP/RNCMKCNR w";
+
+/// Game, options, FEN, a text that does not name the squares in coordinates, clause and code.
+#[rustfmt::skip]
+const REFUSED_TEXTS: &[(&str, &str, &str, &str, &str, &str)] = &[
+    // The squares are told in another way.
+    ("krida", "", KRIDA, "e2-e4", "-", "movement"),
+    ("krida", "", KRIDA, "Nb1b3", "-", "movement"),
+    ("krida", "", KRIDA, "b1-b3", "-", "movement"),
+    ("krida", "", KRIDA, "Ke1e2", "-", "own-man"),
+    ("krida", "", KRIDA, "x@e7", "K3", "removal-not-due"),
+    ("krida", "", KRIDA, "xe7", "K3", "removal-not-due"),
+    ("krida", "", KRIDA, "i1i2", "-", "off-board"),
+    ("krida", "", KRIDA, "e9", "-", "off-board"),
+    // One man comes nearest to the turn.
+    ("krida", "", KRIDA, "e4", "-", "movement"),
+    ("krida", "", KRIDA, "Ra3", "-", "blocked"),
+    ("krida", "", KRIDA, "exd3", "-", "pawn-diagonal"),
+    ("krida", "", "4k3/8/8/4p3/4P3/8/8/4K3 w", "e5", "-", "pawn-ahead"),
+    ("krida", "", "4k3/4r3/8/8/8/8/P3N3/1N2K3 w", "Nd4", "-", "exposes-king"),
+    ("krida", "", "r6k/1P6/8/8/8/8/7p/K7 w", "b8=M", "K1", "return"),
+    ("chadarangam", "", "4k3/8/8/8/8/8/r7/RR2K3 w", "Rxa2", "C7", "mastu"),
+    ("chadarangam", "", "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1", "Kd3", "C1", "leap-lost"),
+    ("chadarangam", "", "P7/7k/8/8/8/8/8/R4RK1 w", "a9", "-", "off-board"),
+    // Several men are refused for the same reason.
+    ("krida", "", KRIDA, "Rd4", "-", "movement"),
+    ("krida", "", KRIDA, "Rd1", "-", "own-man"),
+    ("krida", "", "3rk3/8/8/8/8/8/R6R/3K4 w", "Re2", "-", "still-in-check"),
+    ("chadarangam", "", "4k3/8/8/8/8/8/r1R5/R3K3 w", "Rxa2", "C7", "mastu"),
+    ("chadarangam", "mastu=none", "4k2n/2p5/8/8/8/8/4K3/7R w", "Rxh8+", "C6", "pawns-only"),
+    ("chadarangam", "capture=maddat-mari", "7k/8/3p4/4p3/8/8/4R3/4K3 w", "Rxe5", "C8", "supported"),
+    // The turn is legal, but not as it is written.
+    ("krida", "", KRIDA, "Nxc3", "-", "said-otherwise"),
+    ("krida", "", KRIDA, "Rb1c3", "-", "said-otherwise"),
+    ("krida", "", KRIDA, "e3=M", "-", "said-otherwise"),
+    ("chadarangam", "", "8/P6k/8/8/8/8/8/6K1 w", "a8=Q", "-", "said-otherwise"),
+    ("krida", "", KRIDA, "e2e3e4", "-", "second-step"),
+    ("chadarangam", "", "8/1P5k/8/8/8/8/8/6K1 w", "b8=N", "C5", "second-step"),
+    ("chadarangam", "", "8/1P5k/8/8/8/8/8/6K1 w", "b7b8", "C5", "second-step"),
+    ("chadarangam", "", "8/1P5k/8/8/8/8/8/6K1 w", "b8=N-e5", "C5", "second-step"),
+];
+
+#[test]
+fn refused_texts_name_their_clause() {
+    for &(variant, options, fen, text, clause, code) in REFUSED_TEXTS {
+        let case = format!("{variant} {options} {fen} {text}");
+        let objection = on_playing(variant, options, fen, text).expect(&case);
+        assert_eq!(named(&objection), (clause, code), "{case}: {objection:?}");
+        assert_eq!(
+            in_a_file(variant, options, fen, text),
+            Some(objection),
+            "{case}"
+        );
+    }
+}
+
+/// One Rook has moved in the opening already, and the other would give check; or there is nobody who could be meant.
+#[test]
+fn a_text_that_may_mean_several_things_names_no_clause() {
+    let fen = "4k3/pppp1ppp/8/8/8/1P1R3R/P1PP1PPP/6K1 w - - 0 1 opening=1,3 moved=b3,d3";
+    assert_eq!(on_playing("chadarangam", "", fen, "Re3"), None);
+    assert_eq!(on_playing("chadarangam", "", fen, "Nc3"), None);
+    let rook = on_playing("chadarangam", "", fen, "Rhe3").unwrap();
+    assert_eq!(named(&rook), ("C2", "opening-check"));
 }
 
 #[test]

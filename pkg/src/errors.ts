@@ -1,3 +1,5 @@
+import type { RefusalCode } from "./verdict.js";
+
 /**
  * What went wrong, as a stable word for programs.
  *
@@ -62,6 +64,15 @@ export interface ErrorDetails {
   readonly from?: string;
   /** The legal moves from that square (all of them, if the text names no square), in coordinates: `illegal-move`. */
   readonly legal?: readonly string[];
+  /** The clause of the game's rules that forbids the move, as in `"C7"`, where one does: `illegal-move`, `bad-pgn`. */
+  readonly clause?: string;
+  /**
+   * Why the move is not allowed, as `game.why()` says it. It is there where the text names the man, or means men who are
+   * all refused for this reason: `illegal-move`, `bad-pgn`.
+   */
+  readonly code?: RefusalCode;
+  /** The same in a sentence, which the message has too: `illegal-move`, `bad-pgn`. */
+  readonly text?: string;
   /** The legal moves that fit, in coordinates: `ambiguous-move`. */
   readonly candidates?: readonly string[];
   /** The address that was fetched: `load-failed`. */
@@ -96,7 +107,7 @@ export type FenField =
  *   game.play("e2e5");
  * } catch (error) {
  *   if (error instanceof BuddhibalaError && error.code === "illegal-move") {
- *     console.log(error.message, error.details.legal); // ["e2e3"]
+ *     console.log(error.message, error.details.code, error.details.legal); // "movement", ["e2e3"]
  *   }
  * }
  * ```

@@ -37,7 +37,10 @@ export interface GameSpec<V extends VariantId = VariantId> {
 
 /** A game to go on with: its PGN text says what is played, and how it went. */
 export interface GameInPgn {
-  /** The text. Its first game is read; comments and variations are left behind, see `parsePgn`. */
+  /**
+   * The text. Its first game is read. Its tags, its result, its comments and its variations come back in {@link Game.pgn};
+   * to look into them use `parsePgn`.
+   */
   readonly pgn: string;
 }
 
@@ -219,9 +222,11 @@ export class Game<V extends VariantId = VariantId> {
   }
 
   /**
-   * The game as a PGN text.
+   * The game as a PGN text. A game that was begun from a PGN text has the tags, comments and variations of that text, and
+   * its result as long as nothing is taken back or played.
    *
-   * @param tags Tags beside those that follow from the game. Their names have letters, digits and `_` only.
+   * @param tags Tags beside those that follow from the game or were in its text. Their names have letters, digits and `_`
+   *   only. While the game goes on, `Result` says that it was given up or that a draw was claimed or agreed.
    * @throws {BuddhibalaError} `bad-argument`.
    *
    * @example

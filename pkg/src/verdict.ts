@@ -1,4 +1,9 @@
-/** Why a turn is not allowed, as a stable word for programs. */
+/**
+ * Why a turn is not allowed, as a stable word for programs.
+ *
+ * The last three are said only of the text of a move: it says nothing or something wrong of a second step, names a square
+ * that the board does not have, or says something else of a legal turn than what it is.
+ */
 export type RefusalCode =
   | "game-over"
   | "no-man"
@@ -28,7 +33,10 @@ export type RefusalCode =
   | "conversion"
   | "pawns-only"
   | "mastu"
-  | "supported";
+  | "supported"
+  | "second-step"
+  | "off-board"
+  | "said-otherwise";
 
 /** The turn is allowed. */
 export interface Allowed {

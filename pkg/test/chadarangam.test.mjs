@@ -88,6 +88,51 @@ test("files of many games are read as far as they are right", () => {
   assert.deepEqual(parsePgn(""), []);
 });
 
+test("an illegal move names the clause wherever it is said", () => {
+  const fen = "4k3/8/8/8/8/8/r7/R3K3 w - - 0 1";
+  const { allowed, ...why } = newGame({ variant: "chadarangam", fen }).why("a1", "a2");
+  assert.deepEqual([allowed, why.clause, why.code], [false, "C7", "mastu"]);
+  const pgn = `[Variant "chadarangam"]\n[FEN "${fen}"]\n\n1. Rxa2 *`;
+  const calls = [
+    (game) => game.play("a1a2"), (game) => game.play("Rxa2"), (game) => game.play({ from: "a1", to: "a2" }), () => newGame({ pgn }),
+  ];
+  for (const call of calls) {
+    assert.throws(() => call(newGame({ variant: "chadarangam", fen })), ({ message, details }) => {
+      assert.deepEqual({ clause: details.clause, code: details.code, text: details.text }, why);
+      return message.includes(` by C7: ${why.text}`);
+    });
+  }
+  const { message, line, turn, ...rest } = parsePgn(pgn)[0].error;
+  assert.deepEqual([line, turn, rest], [4, 1, why], message);
+});
+
+test("a game keeps what its text says beside the moves", () => {
+  const text = '[Event "Evening"]\n[Variant "krida"]\n[Annotator "B"]\n\n{Before} 1. e3 $1 e6 (1... d6 {or} 2. Nf3) 2. Nf3 0-1';
+  const game = newGame({ pgn: text });
+  const written = game.pgn();
+  for (const kept of ['[Event "Evening"]', '[Annotator "B"]', '[Result "0-1"]', "{Before} 1. e3 $1 e6 (1... d6 {or} 2. Nf3) 2. Nf3 0-1\n"]) {
+    assert.ok(written.includes(kept), `${kept} in ${written}`);
+  }
+  assert.equal(newGame({ pgn: written }).pgn(), written);
+  assert.match(game.pgn({ Annotator: "C" }), /\[Annotator "C"\]/);
+  game.play("Nf6");
+  assert.match(game.pgn(), / 2\. Nf3 Nf6 \*\n$/);
+  game.free();
+});
+
+test("a result that contradicts the moves is named, and too much is not read", () => {
+  const mate = '[Variant "krida"]\n[FEN "7k/R7/8/8/8/8/1R5p/K7 w - - 4 31"]\n\n31. Rb8# 0-1';
+  const [game] = parsePgn(mate);
+  assert.deepEqual([game.result, game.error.turn, game.line.moves.length], ["0-1", 31, 1]);
+  assert.match(game.error.message, /result 0-1 contradicts the moves, which end with 1-0: White has won by checkmate/);
+  assert.throws(() => newGame({ pgn: mate }), { code: "bad-pgn" });
+  const absurd = `[Variant "krida"]\n\n1. e3 ${"(1. d3)".repeat(590_000)} *`;
+  const [first, ...others] = parsePgn(absurd);
+  assert.deepEqual([first.line.moves[0].variations.length, others.length], [199_999, 0]);
+  assert.match(first.error.message, /more than 200000 moves/);
+  assert.throws(() => newGame({ pgn: absurd }), { code: "bad-pgn" });
+});
+
 test("what is no PGN is refused with its own code", () => {
   for (const pgn of ["", "1. e4 e5", '[Variant "krida"]\n\n1. e5', "x".repeat(5_000_000)]) {
     assert.throws(() => newGame({ pgn }), (error) => error instanceof BuddhibalaError && error.code === "bad-pgn");

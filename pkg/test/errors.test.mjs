@@ -54,6 +54,8 @@ test("each wrong move has its own code", () => {
   const illegal = failure(() => game.play("e2e5"));
   assert.equal(illegal.code, "illegal-move");
   assert.deepEqual([illegal.details.given, illegal.details.from, illegal.details.legal], ["e2e5", "e2", ["e2e3"]]);
+  assert.deepEqual([illegal.details.clause, illegal.details.code], [undefined, "movement"]);
+  assert.ok(illegal.message.includes(illegal.details.text), illegal.message);
   assert.equal(failure(() => game.play({ from: "e2", to: "e5" })).code, "illegal-move");
   assert.equal(failure(() => game.play({ from: "e2", to: "e3", path: ["e2", "e3", "e2"] })).code, "illegal-move");
   assert.equal(failure(() => game.play("Nd4")).code, "illegal-move");

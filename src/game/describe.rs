@@ -11,15 +11,10 @@ pub(super) fn describe(position: &mut dyn AnyPosition, legal: &[Move], turn: Mov
     let letter_on = |square| before.get(square).map(|piece| rules.letter(piece.kind));
     let captured = letter_on(turn.to);
     let color = position.turn();
-    let path = if turn.rests_on() == turn.to {
-        Vec::new()
-    } else {
-        [turn.from, turn.to, turn.rests_on()].into()
-    };
     let mut info = MoveInfo {
         from: turn.from,
         to: turn.to,
-        path,
+        path: path(turn),
         piece: letter_on(turn.from).unwrap_or_default(),
         color,
         captured,
@@ -54,6 +49,15 @@ pub(super) fn describe(position: &mut dyn AnyPosition, legal: &[Move], turn: Mov
         info.captured.get_or_insert(first.man.letter);
     }
     info
+}
+
+/// Every square that the man stands on, in a turn of more than one step; else nothing.
+pub(super) fn path(turn: Move) -> Vec<Square> {
+    if turn.rests_on() == turn.to {
+        Vec::new()
+    } else {
+        [turn.from, turn.to, turn.rests_on()].into()
+    }
 }
 
 /// Notes what a turn that was just made did to the opponent's men: those captured, and the pawns that became officers.

@@ -36,8 +36,8 @@ pub fn write(turn: Move) -> String {
 pub(super) struct Coordinates {
     /// Where the man stands; none in a removal.
     pub from: Option<Square>,
-    to: Square,
-    then: Option<Square>,
+    pub to: Square,
+    pub then: Option<Square>,
 }
 
 impl Coordinates {

@@ -13,10 +13,10 @@ use crate::rules::{KingLeap, Rules};
 
 /// Why and where a FEN is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("FEN field {field}, column {column}: {fault}")]
+#[error("FEN{}, column {column}: {fault}", called(field))]
 pub struct FenError {
     /// The field: `placement`, `turn`, `leap`, `en-passant`, `halfmove`, `fullmove`, `checks`, `opening`, `moved`,
-    /// `waiting`, or the name that was given.
+    /// `waiting`, or the name that was given, which may be empty.
     pub field: String,
     /// Where, in characters from 1.
     pub column: usize,
@@ -42,10 +42,7 @@ pub enum FenFault {
         expected: &'static str,
     },
     /// A field that the game does not have.
-    #[error(
-        "{variant} has no field \"{given}\" after the six; it may have {}",
-        names(known)
-    )]
+    #[error("{variant} has no field \"{given}\" after the six{}", names(known))]
     UnknownField {
         /// The game.
         variant: &'static str,
@@ -54,6 +51,12 @@ pub enum FenFault {
         /// The names that it has.
         known: Vec<&'static str>,
     },
+    /// A field after the six that has no name.
+    #[error("the field \"{given}\" has no name before its =")]
+    Nameless {
+        /// What stands there.
+        given: String,
+    },
     /// The same named field twice.
     #[error("the field is given twice")]
     Repeated,
@@ -61,8 +64,19 @@ pub enum FenFault {
 
 fn names(known: &[&str]) -> String {
     match known {
-        [] => "none".to_owned(),
-        known => format!("name=value fields called {}", known.join(", ")),
+        [] => ": it has none there".to_owned(),
+        known => format!(
+            ": those there are like name=value, and called {}",
+            known.join(", ")
+        ),
+    }
+}
+
+fn called(field: &str) -> String {
+    if field.is_empty() {
+        String::new()
+    } else {
+        format!(" field {field}")
     }
 }
 
@@ -298,14 +312,17 @@ fn read_named(
 }
 
 fn unknown_field(rules: &Rules, name: &str, field: Field) -> FenError {
-    field.refuse(
-        name,
+    let given = crate::excerpt(field.text);
+    let fault = if name.is_empty() {
+        FenFault::Nameless { given }
+    } else {
         FenFault::UnknownField {
             variant: rules.ruleset().id,
-            given: crate::excerpt(field.text),
+            given,
             known: known_names(rules).collect(),
-        },
-    )
+        }
+    };
+    field.refuse(name, fault)
 }
 
 /// As many squares as a position could list, separated by commas.

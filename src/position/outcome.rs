@@ -1,3 +1,5 @@
+use std::fmt;
+
 use crate::geometry::Color;
 
 /// Why a game is over.
@@ -83,6 +85,16 @@ impl Outcome {
     pub const fn reason(self) -> Reason {
         match self {
             Outcome::Won { reason, .. } | Outcome::Drawn { reason } => reason,
+        }
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let reason = self.reason().name().replace('-', " ");
+        match self.winner() {
+            Some(winner) => write!(f, "{} has won by {reason}", winner.name()),
+            None => write!(f, "it is drawn by {reason}"),
         }
     }
 }

@@ -46,7 +46,7 @@ pub enum PlacementFault {
     #[error("a count of empty squares cannot begin with 0")]
     LeadingZero,
     /// A rank that holds another number of squares than the board is wide.
-    #[error("rank {rank} has {found} squares instead of {files}")]
+    #[error("rank {rank} has {} instead of {files}", crate::counted(*found, "square"))]
     RankWidth {
         /// The rank, from 1.
         rank: u8,
@@ -56,7 +56,7 @@ pub enum PlacementFault {
         files: u8,
     },
     /// Another number of ranks than the board has.
-    #[error("there are {found} ranks instead of {ranks}")]
+    #[error("the placement has {} instead of {ranks}", crate::counted(*found, "rank"))]
     RankCount {
         /// How many there are.
         found: usize,

@@ -46,7 +46,7 @@ pub enum SetupError {
         at: Square,
     },
     /// A side has no King or several.
-    #[error("{} has {found} Kings instead of 1", color.name())]
+    #[error("{} has {} instead of 1", color.name(), crate::counted((*found).into(), "King"))]
     Kings {
         /// The side.
         color: Color,
@@ -100,7 +100,7 @@ pub enum SetupError {
         color: Color,
     },
     /// A row of checks that the rules do not allow.
-    #[error("{} cannot have given {count} checks in a row here", color.name())]
+    #[error("{} cannot have given {} in a row here", color.name(), crate::counted((*count).into(), "check"))]
     Checks {
         /// Whose row it is.
         color: Color,
@@ -120,12 +120,18 @@ pub enum SetupError {
         color: Color,
     },
     /// A number of opening moves that cannot be left.
-    #[error("{} cannot have {left} opening moves left here", color.name())]
+    #[error("{} cannot have {} left here", color.name(), crate::counted((*left).into(), "opening move"))]
     Opening {
         /// Whose moves.
         color: Color,
         /// How many.
         left: u8,
+    },
+    /// A King in check where no turn can have given it.
+    #[error("{} cannot be in check in the opening: no opening move gives check or leaves one's own King attacked", color.name())]
+    OpeningCheck {
+        /// The player to move.
+        color: Color,
     },
     /// The men that are said to have moved in the opening turn do not fit.
     #[error("the men that have moved cannot be those: {expected}")]
@@ -162,7 +168,7 @@ impl SetupError {
             | SetupError::BareOpponent { .. } => "placement",
             SetupError::OpponentInCheck { .. } | SetupError::ForbiddenCheck { .. } => "turn",
             SetupError::Leap { .. } => "leap",
-            SetupError::Opening { .. } => "opening",
+            SetupError::Opening { .. } | SetupError::OpeningCheck { .. } => "opening",
             SetupError::Moved { .. } => "moved",
             SetupError::Waiting => "waiting",
             SetupError::Checks { .. } => "checks",
@@ -355,7 +361,7 @@ impl<B: Board> Position<B> {
         position.check_opening(&setup.moved)?;
         position.line_up(setup.waiting.as_deref())?;
         position.settle_opening();
-        // The turn may have passed from a player whose King is in check.
+        // The turn may have passed to the other player.
         position.check_state()?;
         Ok(position)
     }
@@ -474,7 +480,22 @@ impl<B: Board> Position<B> {
                 });
             }
         }
+        if self.is_check() && !self.may_open_in_check(moved) {
+            return Err(SetupError::OpeningCheck { color: us });
+        }
         self.check_moved(moved)
+    }
+
+    /// Whether the player to move may be in check, as far as the opening goes (C2).
+    ///
+    /// No opening move gives check or leaves one's own King attacked, and before Black's first turn nobody attacks White.
+    /// Black may be in check before his own first, by an ordinary turn of a White who had no opening move.
+    fn may_open_in_check(&self, moved: &[Square]) -> bool {
+        let opening = self.state.opening;
+        match self.state.turn {
+            Color::White => opening == ByColor([0, 0]),
+            Color::Black => moved.is_empty(),
+        }
     }
 
     /// Whether the player to move, who has no opening moves left, may be one who could not make any.

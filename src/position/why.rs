@@ -69,6 +69,12 @@ pub enum Refusal {
     Mastu(Kind),
     /// The man is supported, by the man there.
     Supported(Square),
+    /// The new officer goes on in the same turn, and not there, or it was not said where to.
+    SecondStep(Option<Square>),
+    /// The board has no such square.
+    OffBoard(Square),
+    /// The turn is legal, but not what a text says of it: who moves, takes or becomes what.
+    SaidOtherwise(Square, Square),
 }
 
 impl Refusal {
@@ -105,6 +111,9 @@ impl Refusal {
             Refusal::PawnsOnly => "pawns-only",
             Refusal::Mastu(_) => "mastu",
             Refusal::Supported(_) => "supported",
+            Refusal::SecondStep(_) => "second-step",
+            Refusal::OffBoard(_) => "off-board",
+            Refusal::SaidOtherwise(..) => "said-otherwise",
         }
     }
 }
@@ -128,6 +137,9 @@ impl<B: Board> Position<B> {
     pub fn why(&self, from: Square, to: Square) -> Option<Refusal> {
         if let Some(outcome) = self.outcome() {
             return Some(Refusal::GameOver(outcome));
+        }
+        if let Some(beyond) = [from, to].into_iter().find(|&square| !B::ID.has(square)) {
+            return Some(Refusal::OffBoard(beyond));
         }
         let legal = self.legal_moves();
         if legal.iter().any(|turn| turn.from == from && turn.to == to) {

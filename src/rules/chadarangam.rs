@@ -232,7 +232,7 @@ pub(super) const CHADARANGAM: Ruleset = Ruleset {
         },
         RuleText {
             clause: "C3",
-            text: "A pawn on the far rank becomes the officer of that file, if its side has less of them than at the start; \
+            text: "A pawn on the far rank becomes the officer of that file, if its side has fewer of them than at the start; \
                    a cart only where none stands on squares of that colour.",
             codes: &[],
             source: BANERJEE,
@@ -247,7 +247,7 @@ pub(super) const CHADARANGAM: Ruleset = Ruleset {
         RuleText {
             clause: "C5",
             text: "A pawn that becomes a horse by its own arrival moves like a horse in the same turn.",
-            codes: &[],
+            codes: &["second-step"],
             source: BANERJEE,
         },
         RuleText {

@@ -4,6 +4,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::view::View;
 use crate::game::{Claim, Game, Status, Verdict};
 use crate::geometry::{Color, Square};
+use crate::notation::Objection;
 use crate::notation::pgn::{Line, Node, PgnError, PgnGame, Tag};
 use crate::rules::{self, Man, Named, OptionSpec, OptionValue, RuleText, Rules, Ruleset};
 
@@ -84,16 +85,18 @@ fn squares(squares: &[Square]) -> View {
 pub fn verdict(verdict: Verdict) -> View {
     match verdict {
         Verdict::Allowed => View::Record(vec![("allowed", View::Flag(true))]),
-        Verdict::Refused { clause, code, text } => {
-            let mut fields = vec![
-                ("allowed", View::Flag(false)),
-                ("code", View::Text(code)),
-                ("text", View::Owned(text)),
-            ];
-            fields.extend(clause.map(|clause| ("clause", View::Text(clause))));
+        Verdict::Refused(why) => {
+            let mut fields = vec![("allowed", View::Flag(false))];
+            push_objection(&mut fields, why);
             View::Record(fields)
         }
     }
+}
+
+fn push_objection(fields: &mut Vec<(&'static str, View)>, why: Objection) {
+    let Objection { clause, code, text } = why;
+    fields.extend([("code", View::Text(code)), ("text", View::Owned(text))]);
+    fields.extend(clause.map(|clause| ("clause", View::Text(clause))));
 }
 
 /// A game of a file, as the package's `PgnGame`.
@@ -146,6 +149,9 @@ pub fn pgn_error(error: &PgnError) -> View {
         ("line", View::Number(line)),
     ];
     fields.extend(error.turn.map(|turn| ("turn", View::Number(turn.into()))));
+    if let Some(why) = error.objection() {
+        push_objection(&mut fields, why.clone());
+    }
     View::Record(fields)
 }
 

@@ -2,8 +2,8 @@ use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::JsValue;
 
 use crate::game::{GameError, PlayError};
-use crate::notation::MoveError;
 use crate::notation::fen::FenError;
+use crate::notation::{MoveError, Objection};
 use crate::rules::RulesError;
 
 /// What is thrown: `{ code, message, details }`.
@@ -34,6 +34,7 @@ pub fn of_game(error: &GameError) -> JsValue {
             if let Some(fault) = fault {
                 details.push(("line", number(fault.line)));
                 details.extend(fault.turn.map(|turn| ("turn", turn.into())));
+                push_objection(&mut details, fault.objection());
             }
             failure("bad-pgn", &error.to_string(), &details)
         }
@@ -94,12 +95,18 @@ pub fn of_play(error: &PlayError) -> JsValue {
         PlayError::Move(MoveError::Unreadable { text }) => {
             ("bad-move", vec![("given", text.into())])
         }
-        PlayError::Move(MoveError::Illegal { text, from, legal }) => {
+        PlayError::Move(MoveError::Illegal {
+            text,
+            from,
+            legal,
+            objection,
+        }) => {
             let mut details = vec![
                 ("given", text.into()),
                 ("legal", list(legal.iter().map(String::as_str))),
             ];
             details.extend(from.map(|square| ("from", square.to_string().into())));
+            push_objection(&mut details, objection.as_deref());
             ("illegal-move", details)
         }
         PlayError::Move(MoveError::Ambiguous { text, candidates }) => {
@@ -111,6 +118,14 @@ pub fn of_play(error: &PlayError) -> JsValue {
         }
     };
     failure(code, &error.to_string(), &details)
+}
+
+/// Why a move is not legal, if that is known.
+fn push_objection(details: &mut Vec<(&str, JsValue)>, objection: Option<&Objection>) {
+    if let Some(Objection { clause, code, text }) = objection {
+        details.extend(clause.map(|clause| ("clause", clause.into())));
+        details.extend([("code", (*code).into()), ("text", text.into())]);
+    }
 }
 
 fn list<'a>(texts: impl Iterator<Item = &'a str>) -> JsValue {

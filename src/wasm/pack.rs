@@ -130,12 +130,6 @@ fn push_man(out: &mut String, Standing { square, man }: Standing) {
 }
 
 /// With blanks between them.
-pub fn squares(squares: &[Square]) -> String {
-    let mut out = String::new();
-    push_squares(&mut out, squares);
-    out
-}
-
 fn push_squares(out: &mut String, squares: &[Square]) {
     for (index, square) in squares.iter().enumerate() {
         if index > 0 {

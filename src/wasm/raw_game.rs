@@ -8,7 +8,7 @@ use super::failure::{of_game, of_play};
 use super::pack;
 use super::view::View;
 use crate::game::{Game, MoveInfo, PlayError};
-use crate::notation::{MoveError, pgn};
+use crate::notation::pgn;
 
 const DEEPEST_PERFT: u64 = 10;
 
@@ -148,7 +148,10 @@ impl RawGame {
         let from = text(from, "move.from", "bad-square")?;
         let to = text(to, "move.to", "bad-square")?;
         let path = optional_text(path, "move.path", "bad-square")?;
-        packed(self.play_fitting(&from, &to, path.as_deref()))
+        let via: Option<Vec<&str>> = path
+            .as_deref()
+            .map(|path| path.split_whitespace().collect());
+        packed(self.game.play_squares(&from, &to, via.as_deref()))
     }
 
     /// How the game stands.
@@ -264,46 +267,6 @@ impl RawGame {
         Ok(solution
             .map(|solution| pack::solution(&solution, &limits))
             .unwrap_or_default())
-    }
-}
-
-impl RawGame {
-    fn play_fitting(
-        &mut self,
-        from: &str,
-        to: &str,
-        path: Option<&str>,
-    ) -> Result<MoveInfo, PlayError> {
-        let legal = self.game.legal_moves_from(from)?;
-        let square = self.game.square(to)?;
-        self.game.check_running()?;
-        let fits = |info: &&MoveInfo| {
-            info.to == square && path.is_none_or(|path| pack::squares(&info.path) == path)
-        };
-        let mut fitting: Vec<String> = legal
-            .iter()
-            .filter(fits)
-            .map(|info| info.uci.clone())
-            .collect();
-        // A turn of one step has no path to be told apart by.
-        if path.is_none()
-            && let Some(step) = legal.iter().filter(fits).find(|info| info.path.is_empty())
-        {
-            fitting = vec![step.uci.clone()];
-        }
-        let text = || [from, to].concat();
-        match &fitting[..] {
-            [uci] => self.game.play(uci),
-            [] => Err(PlayError::Move(MoveError::Illegal {
-                text: text(),
-                from: from.parse().ok(),
-                legal: legal.into_iter().map(|info| info.uci).collect(),
-            })),
-            _ => Err(PlayError::Move(MoveError::Ambiguous {
-                text: text(),
-                candidates: fitting,
-            })),
-        }
     }
 }
 

@@ -211,6 +211,14 @@ const HEADS: &[(&str, Expected, &[&str])] = &[
             "[Variant \"krida\"]\n[White \"A\"]\n[White \"B\"]",
         ],
     ),
+    (
+        "a PGN: contradictory",
+        Refused,
+        &[
+            "[Variant \"krida\"]\n[FEN \"R6k/1R6/8/8/8/8/7p/K7 b - - 0 1\"]\n\n0-1\n\n[Variant \"krida\"]",
+            "[Variant \"krida\"]\n[Result \"1/2-1/2\"]\n[FEN \"R6k/1R6/8/8/8/8/7p/K7 b - - 0 1\"]\n\n1-0\n\n[Variant \"krida\"]",
+        ],
+    ),
 ];
 
 /// Files of quite other kinds.
@@ -346,9 +354,26 @@ fn huge(add: &mut impl FnMut(&'static str, Expected, String)) {
     add(Read, format!("{HEAD}1. e3 {} *", "{a}".repeat(MANY)));
     add(
         Read,
+        format!("{}{HEAD}1. e3 *", "[White \"A\"]\n".repeat(200)),
+    );
+    add(
+        Refused,
         format!("{}{HEAD}1. e3 *", "[White \"A\"]\n".repeat(MANY)),
     );
     add(Read, format!("{HEAD}1. e3 {} *", "(1. d3)".repeat(10_000)));
+    add(
+        Refused,
+        format!("{HEAD}1. e3 {} *", "(1. d3)".repeat(600_000)),
+    );
+    add(Refused, format!("{HEAD}{}", "e3 ".repeat(MANY)));
+    add(
+        Refused,
+        format!("{HEAD}{}*", "Nf3 Nf6 Ng1 Ng8 ".repeat(MANY)),
+    );
+    add(Refused, format!("{}{HEAD}1. e3 *", "[A \"\"]".repeat(MANY)));
+    let names = (0..MANY).map(|name| format!("[A{name} \"\"]\n"));
+    add(Refused, names.collect::<Vec<_>>().concat());
+    add(Refused, format!("{HEAD}1. e9\n\n").repeat(MANY / 2));
     add(Read, format!("{HEAD}{}*", "Nf3 Nf6 Ng1 Ng8 ".repeat(1000)));
     add(Read, format!("{HEAD}1. e3 *\n\n").repeat(10_000));
     add(Refused, "[Variant \"chess\"]\n\n*\n\n".repeat(10_000));

@@ -75,14 +75,24 @@ impl<'a> Lexer<'a> {
 
     fn tag(&mut self) -> Token<'a> {
         const EXPECTED: &str = "a tag like [White \"A. Player\"] on one line";
-        let line = self.rest.lines().next().unwrap_or_default();
-        match read_tag(line) {
-            Some((name, value, length)) => {
-                self.take(length);
-                Token::Tag(name, value)
-            }
-            None => Token::Wrong(self.take(line.len()), EXPECTED),
+        if let Some((name, value, length)) = read_tag(self.rest) {
+            self.take(length);
+            Token::Tag(name, value)
+        } else {
+            let line = self.rest.lines().next().unwrap_or_default();
+            Token::Wrong(self.take(line.len()), EXPECTED)
         }
+    }
+
+    fn nag(&mut self) -> Token<'a> {
+        let text = self.rest;
+        self.take(1);
+        let digits = self.take_while(|sign| sign.is_ascii_digit());
+        let whole = &text[..=digits.len()];
+        digits.parse().map_or(
+            Token::Wrong(whole, "$ and a number from 0 to 255"),
+            Token::Nag,
+        )
     }
 
     fn word(&mut self) -> Option<Token<'a>> {
@@ -127,14 +137,7 @@ impl<'a> Iterator for Lexer<'a> {
                     self.take(1);
                     Token::Close
                 }
-                '$' => {
-                    self.take(1);
-                    let digits = self.take_while(|sign| sign.is_ascii_digit());
-                    digits.parse().map_or(
-                        Token::Wrong(digits, "a number from 0 to 255 after $"),
-                        Token::Nag,
-                    )
-                }
+                '$' => self.nag(),
                 '!' | '?' => {
                     let signs = self.take_while(|sign| sign == '!' || sign == '?');
                     (1..)
@@ -158,22 +161,28 @@ impl<'a> Iterator for Lexer<'a> {
     }
 }
 
-/// Name, value and length of the tag that a line begins with.
-fn read_tag(line: &str) -> Option<(&str, String, usize)> {
-    let inside = line.strip_prefix('[')?.trim_start();
+/// Name, value and length of the tag that a text begins with, all on one line. No more of the text is looked at.
+fn read_tag(text: &str) -> Option<(&str, String, usize)> {
+    let blank = |sign: char| sign.is_whitespace() && sign != '\n';
+    let inside = text.strip_prefix('[')?.trim_start_matches(blank);
     let end = inside.find(|sign: char| !sign.is_ascii_alphanumeric() && sign != '_')?;
     let (name, rest) = inside.split_at(end);
-    let mut signs = rest.trim_start().strip_prefix('"')?.chars();
+    let mut signs = rest.trim_start_matches(blank).strip_prefix('"')?.chars();
     let mut value = String::new();
     loop {
-        match signs.next()? {
+        let sign = match signs.next()? {
             '"' => break,
-            '\\' => value.push(signs.next()?),
-            sign => value.push(sign),
+            '\\' => signs.next()?,
+            sign => sign,
+        };
+        if sign == '\n' {
+            return None;
         }
+        value.push(sign);
     }
-    let after = signs.as_str().trim_start().strip_prefix(']')?;
-    (!name.is_empty()).then_some((name, value, line.len() - after.len()))
+    let after = signs.as_str().trim_start_matches(blank);
+    let after = after.strip_prefix(']')?;
+    (!name.is_empty()).then_some((name, value, text.len() - after.len()))
 }
 
 /// A comment's words with single blanks between them. A brace that closes could not be written again.

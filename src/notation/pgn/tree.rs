@@ -1,5 +1,6 @@
 use super::PgnError;
 use crate::geometry::Color;
+use crate::position::Outcome;
 use crate::rules::Rules;
 
 /// One tag pair.
@@ -67,6 +68,12 @@ impl GameResult {
     }
 }
 
+impl From<Outcome> for GameResult {
+    fn from(outcome: Outcome) -> GameResult {
+        outcome.winner().map_or(GameResult::Drawn, GameResult::Won)
+    }
+}
+
 /// A game as a file has it, up to the first thing in it that is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PgnGame {
@@ -78,7 +85,7 @@ pub struct PgnGame {
     pub start: Option<String>,
     /// The moves, with everything that branches off them.
     pub line: Line,
-    /// What it ended with, by the file.
+    /// What it ended with, by the file, even where the moves say otherwise.
     pub result: GameResult,
     /// What is wrong, if anything is; all that stands before it in the file has been read.
     pub error: Option<PgnError>,

@@ -14,7 +14,10 @@ pub fn faults(position: &Position, fields: &[&str]) -> Vec<String> {
     };
     judge("checks", checks_are_good(position));
     judge("leap", leap_is_good(position));
-    judge("opening", opening_is_good(position));
+    judge(
+        "opening",
+        opening_is_good(position) && check_is_possible(position),
+    );
     judge("moved", moved_is_good(position));
     judge("waiting", waiting_is_good(position, fields));
     faults
@@ -78,6 +81,15 @@ fn white_forwent(position: &Position) -> bool {
     before.opening = [position.rules.opening; 2];
     before.moved.clear();
     !before.has_ordinary_turn()
+}
+
+/// C2: a check is given by the opponent's turn, and only by one that is no opening move.
+fn check_is_possible(position: &Position) -> bool {
+    let opponent_has_moved = match position.turn {
+        Side::White => position.opening == [0, 0],
+        Side::Black => true,
+    };
+    !position.in_check() || (opponent_has_moved && position.moved.is_empty())
 }
 
 fn moved_is_good(position: &Position) -> bool {

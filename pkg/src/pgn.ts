@@ -76,7 +76,7 @@ export interface PgnGame {
  *
  * The tag `Variant` is required: a game without it is never read as orthodox chess.
  *
- * Of one text 20,000 games and 200,000 moves are read, those of variations among them, and of a game 250 tags and 20,000
+ * Of one text 20,000 games and 100,000 moves are read, those of variations among them, and of a game 250 tags and 20,000
  * moves in a row. Where there is more, the last game of the list has an `error` that says so, and the rest is left out.
  *
  * @throws {BuddhibalaError} `not-initialised`, `bad-argument`, or `bad-pgn` for a text of more than 4 million characters.

@@ -10,7 +10,7 @@ use crate::rules::RulesError;
 pub const MOST_GAMES: usize = 20_000;
 
 /// Moves that are read of one text, those of variations among them.
-pub const MOST_MOVES: usize = 200_000;
+pub const MOST_MOVES: usize = 100_000;
 
 /// Moves that are read of a game, and of each variation: about as many as there are turns that a FEN can count.
 pub const LONGEST_LINE: usize = 20_000;

@@ -1,5 +1,5 @@
 import init, { BuddhibalaError, variants } from "buddhibala";
-import type { Setup } from "./core/model.js";
+import type { Setup } from "buddhibala/board";
 import { button, html } from "./dom.js";
 import { openPage } from "./view/page.js";
 

@@ -1,6 +1,5 @@
 import type { Square } from "buddhibala";
-import { route } from "../core/phase.js";
-import type { Advice } from "../core/study.js";
+import { type Advice, route } from "buddhibala/board";
 import { svg } from "../dom.js";
 
 /** A ring round one square, or an arrow along several. */

@@ -1,4 +1,4 @@
-import type { Sign } from "../core/signs.js";
+import type { Sign } from "buddhibala/board";
 import { svg } from "../dom.js";
 
 const SHAPES: Readonly<Record<Sign, string>> = {

@@ -1,10 +1,6 @@
 import type { Square, Variant } from "buddhibala";
-import type { Model } from "../core/model.js";
-import { type Way, route, shown, targets } from "../core/phase.js";
-import { signs } from "../core/signs.js";
-import { file, rank, rows } from "../core/squares.js";
+import { cell as label, file, type Model, rank, route, rows, shown, signs, targets, type Way } from "buddhibala/board";
 import { html } from "../dom.js";
-import { cell as label } from "../words/cell.js";
 import { ArrowsView, type Pointer } from "./arrows.js";
 import { type Target, CellView } from "./cell.js";
 import { destination } from "./keys.js";

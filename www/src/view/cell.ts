@@ -1,6 +1,5 @@
 import type { Square, Variant } from "buddhibala";
-import type { Piece } from "../core/model.js";
-import type { Sign } from "../core/signs.js";
+import type { Piece, Sign } from "buddhibala/board";
 import { html, svg } from "../dom.js";
 import { badge } from "./badge.js";
 import { man } from "./men.js";

@@ -1,11 +1,7 @@
 import type { Game, Variant } from "buddhibala";
+import { type Advice, announcement, answer, type Model, type Setup, Study, Table } from "buddhibala/board";
 import { Engine } from "buddhibala/engine";
-import type { Model, Setup } from "../core/model.js";
-import { type Advice, Study } from "../core/study.js";
-import { Table } from "../core/table.js";
 import { button, html } from "../dom.js";
-import { answer } from "../words/analysis.js";
-import { announcement } from "../words/happening.js";
 import { AnalysisView } from "./analysis.js";
 import { pointers } from "./arrows.js";
 import { BoardView } from "./board.js";

@@ -1,4 +1,4 @@
-import type { Square, Variant } from "buddhibala";
+import type { Square, Variant } from "../../index.js";
 
 /** The squares of a board as rows from the top of the page, each from left to right. */
 export function rows({ files, ranks }: Variant, flipped: boolean): readonly (readonly Square[])[] {

@@ -1,4 +1,4 @@
-import type { Color, Line, Move, Score } from "buddhibala";
+import type { Color, Line, Move, Score } from "../../index.js";
 import { never, opposite, type Snapshot } from "../core/model.js";
 import type { Advice } from "../core/study.js";
 import { count, man, side } from "./names.js";

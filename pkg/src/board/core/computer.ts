@@ -1,5 +1,5 @@
-import type { DrawClaim, Game, Move } from "buddhibala";
-import type { Engine } from "buddhibala/engine";
+import type { DrawClaim, Game, Move } from "../../index.js";
+import type { Engine } from "../../engine.js";
 import type { Level } from "./model.js";
 
 /** A move that comes at once looks like a fault of the page, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Move, RefusalCode, Refused, Square, Verdict } from "buddhibala";
+import type { Move, RefusalCode, Refused, Square, Verdict } from "../../index.js";
 import type { Phase, Piece, Refusal, Seats, Snapshot } from "./model.js";
 import { never } from "./model.js";
 import { rows } from "./squares.js";

@@ -1,4 +1,4 @@
-import type { Color, Letter, Variant } from "buddhibala";
+import type { Color, Letter, Variant } from "../../index.js";
 import type { Level, Piece, Seat } from "../core/model.js";
 
 /** The name of a side. */

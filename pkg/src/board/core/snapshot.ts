@@ -1,4 +1,4 @@
-import type { Game, Move, Variant } from "buddhibala";
+import type { Game, Move, Variant } from "../../index.js";
 import type { Snapshot } from "./model.js";
 
 /** Reads everything that the page shows of a game. */

@@ -1,4 +1,4 @@
-import type { Move, Square, Variant } from "buddhibala";
+import type { Move, Square, Variant } from "../../index.js";
 import type { Snapshot } from "../core/model.js";
 import { man, one, side } from "./names.js";
 import { forgone } from "./opening.js";

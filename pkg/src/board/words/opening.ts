@@ -1,4 +1,4 @@
-import type { Move } from "buddhibala";
+import type { Move } from "../../index.js";
 import type { Snapshot } from "../core/model.js";
 import { side } from "./names.js";
 

@@ -1,4 +1,4 @@
-import type { Color, DrawClaim, Letter, Move, Refused, Special, Square, Status, Variant } from "buddhibala";
+import type { Color, DrawClaim, Letter, Move, Refused, Special, Square, Status, Variant } from "../../index.js";
 
 /** The strengths of the computer, weakest first. */
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;

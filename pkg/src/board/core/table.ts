@@ -1,5 +1,5 @@
-import { type Color, type DrawClaim, type Game, type Move, type Options, type Square, newGame } from "buddhibala";
-import type { Engine } from "buddhibala/engine";
+import { type Color, type DrawClaim, type Game, type Move, type Options, type Square, newGame } from "../../index.js";
+import type { Engine } from "../../engine.js";
 import { Computer } from "./computer.js";
 import { earlier, later } from "./line.js";
 import type { Happening, Model, Phase, Refusal, Seat, Seats, Setup, Snapshot } from "./model.js";

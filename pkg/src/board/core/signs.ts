@@ -1,4 +1,4 @@
-import type { Square } from "buddhibala";
+import type { Square } from "../../index.js";
 import type { Snapshot } from "./model.js";
 
 /** What is shown beside a man. */

@@ -3,7 +3,7 @@ import { KRIDA } from "./krida.js";
 import type { MenSet } from "./man.js";
 import { SHATRANJ } from "./shatranj.js";
 
-export { BOX, type Man } from "./man.js";
+export { BOX, type Man, type MenSet } from "./man.js";
 
 /** The drawn sets, by the name of the game. */
 export const SETS: Readonly<Record<string, MenSet>> = {

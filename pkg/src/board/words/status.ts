@@ -1,4 +1,4 @@
-import type { Color, DrawClaim, Move, Square } from "buddhibala";
+import type { Color, DrawClaim, Move, Square } from "../../index.js";
 import { type Model, type Phase, type Snapshot, never } from "../core/model.js";
 import { count, man, one, side } from "./names.js";
 import { opening } from "./opening.js";

@@ -1,4 +1,4 @@
-import type { Square } from "buddhibala";
+import type { Square } from "../../index.js";
 import type { Model, Piece } from "../core/model.js";
 import type { Way } from "../core/phase.js";
 import { signs } from "../core/signs.js";

@@ -1,4 +1,4 @@
-import type { Color, Move } from "buddhibala";
+import type { Color, Move } from "../../index.js";
 import type { Seats, Snapshot } from "./model.js";
 
 /** A move in the list: the `ply`th is on the board once so many moves are made. */

@@ -1,4 +1,4 @@
-import type { Move, Refused } from "buddhibala";
+import type { Move, Refused } from "../../index.js";
 import { type Model, type Refusal, type Snapshot, never } from "../core/model.js";
 import { count, man, piece, side } from "./names.js";
 import { details, goesOn, headline } from "./status.js";

@@ -1,5 +1,5 @@
-import { BuddhibalaError, type Game, type Move, newGame, type Options } from "buddhibala";
-import type { AnalysisInfo, Engine } from "buddhibala/engine";
+import { BuddhibalaError, type Game, type Move, newGame, type Options } from "../../index.js";
+import type { AnalysisInfo, Engine } from "../../engine.js";
 import type { Model, Phase, Snapshot } from "./model.js";
 import { passed } from "./pass.js";
 

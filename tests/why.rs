@@ -86,6 +86,9 @@ const REFUSED: &[(&str, &str, &str, &str, &str, &str, &str)] = &[
     ("chadarangam", "capture=maddat-mari", "r3k3/8/8/8/8/8/r7/R3K3 w", "a1", "a2", "C8", "supported"),
 ];
 
+/// The King is spoken of by name.
+const NAMES_NO_SQUARE: &[&str] = &["king"];
+
 fn game(variant: &str, options: &str, fen: &str) -> Game {
     let options = options.split_whitespace().map(|pair| {
         pair.split_once('=')
@@ -102,6 +105,8 @@ fn refusals_name_their_clause() {
         let Verdict::Refused {
             clause: found,
             code: why,
+            at,
+            piece,
             text,
         } = verdict
         else {
@@ -114,6 +119,17 @@ fn refusals_name_their_clause() {
             "{variant} {options} {fen} {from}{to}: {text}"
         );
         assert_ne!(text, "");
+        if let Some(at) = at {
+            assert!(
+                NAMES_NO_SQUARE.contains(&code) || text.contains(&at.to_string()),
+                "{fen} {from}{to}: {text}"
+            );
+        }
+        assert_eq!(
+            piece.is_some(),
+            ["movement", "mastu"].contains(&code),
+            "{fen} {from}{to}"
+        );
     }
 }
 

@@ -1,3 +1,5 @@
+import type { Letter, Square } from "./variants.js";
+
 /** Why a turn is not allowed, as a stable word for programs. */
 export type RefusalCode =
   | "game-over"
@@ -42,6 +44,10 @@ export interface Refused {
   readonly clause?: string;
   /** Why, for programs. */
   readonly code: RefusalCode;
+  /** The square that the reason speaks of, as that of the man who would attack the King; none where it speaks of none. */
+  readonly at?: Square;
+  /** The man that the reason speaks of; none where it speaks of none. */
+  readonly piece?: Letter;
   /** Why, in a sentence. */
   readonly text: string;
 }

@@ -14,6 +14,10 @@ pub enum Verdict {
         clause: Option<&'static str>,
         /// The reason as programs know it, such as `mastu`.
         code: &'static str,
+        /// The square that the reason speaks of, such as that of the man who would attack the King.
+        at: Option<Square>,
+        /// The letter of the man that the reason speaks of, upper case.
+        piece: Option<char>,
         /// The reason as a sentence.
         text: String,
     },
@@ -30,6 +34,10 @@ impl Verdict {
         Verdict::Refused {
             clause,
             code,
+            at: refusal.at(),
+            piece: refusal
+                .kind()
+                .map(|kind| rules.ruleset().men[kind.index()].letter),
             text: sentence(rules, refusal),
         }
     }

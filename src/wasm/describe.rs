@@ -84,13 +84,21 @@ fn squares(squares: &[Square]) -> View {
 pub fn verdict(verdict: Verdict) -> View {
     match verdict {
         Verdict::Allowed => View::Record(vec![("allowed", View::Flag(true))]),
-        Verdict::Refused { clause, code, text } => {
+        Verdict::Refused {
+            clause,
+            code,
+            at,
+            piece,
+            text,
+        } => {
             let mut fields = vec![
                 ("allowed", View::Flag(false)),
                 ("code", View::Text(code)),
                 ("text", View::Owned(text)),
             ];
             fields.extend(clause.map(|clause| ("clause", View::Text(clause))));
+            fields.extend(at.map(|at| ("at", View::Owned(at.to_string()))));
+            fields.extend(piece.map(|piece| ("piece", View::Letter(piece))));
             View::Record(fields)
         }
     }

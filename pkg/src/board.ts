@@ -26,7 +26,7 @@ export { BOX, type Man, type MenSet, SETS } from "./board/men/index.js";
 export { answer, judgement, numbered, points, progress } from "./board/words/analysis.js";
 export { cell } from "./board/words/cell.js";
 export { announcement, notice } from "./board/words/happening.js";
-export { count, man, one, piece, seat, side, titled } from "./board/words/names.js";
+export { man, piece, seat, side, titled } from "./board/words/names.js";
 export { progress as openingProgress } from "./board/words/opening.js";
 export { MEANING } from "./board/words/signs.js";
 export { claimed, details, headline, lasting } from "./board/words/status.js";

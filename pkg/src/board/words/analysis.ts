@@ -1,8 +1,10 @@
 import type { Color, Line, Move, Score } from "../../index.js";
 import { never, opposite, type Snapshot } from "../core/model.js";
 import type { Advice } from "../core/study.js";
-import { count, man, side } from "./names.js";
+import { en } from "./en.js";
+import { man } from "./names.js";
 import { course } from "./turn.js";
+import type { Words } from "./types.js";
 
 /** A score in signs, from White's side: "+0.35", "#3". */
 export function points(score: Score, turn: Color): string {
@@ -13,12 +15,10 @@ export function points(score: Score, turn: Color): string {
 }
 
 /** A score in words. */
-export function judgement(score: Score, turn: Color): string {
-  if (score.cp === undefined) {
-    return `${side(score.mateIn > 0 ? turn : opposite(turn))} wins in ${count(Math.abs(score.mateIn), "turn")}`;
-  }
-  if (score.cp === 0) return "Even";
-  return `${side(score.cp > 0 ? turn : opposite(turn))} is ahead by ${Math.abs(score.cp / 100).toFixed(2)}`;
+export function judgement(score: Score, turn: Color, words: Words = en): string {
+  const { winsIn, even, ahead } = words.analysis;
+  if (score.cp === undefined) return winsIn(score.mateIn > 0 ? turn : opposite(turn), Math.abs(score.mateIn));
+  return score.cp === 0 ? even : ahead(score.cp > 0 ? turn : opposite(turn), Math.abs(score.cp / 100));
 }
 
 /** The moves of a line with the numbers of their turns: "4. Nf3 d6 5. e4". */
@@ -35,35 +35,37 @@ export function numbered({ pv }: Line, { fen }: Snapshot): string {
 }
 
 /** How far the analysis has come. */
-export function progress({ on, open, info, snapshot }: Advice): string {
+export function progress({ on, open, info, snapshot }: Advice, words: Words = en): string {
+  const { over, later, looking, depth } = words.analysis;
   if (!on) return "";
-  if (snapshot.status.state !== "playing") return "The game is over.";
-  if (!open) return "The analysis goes on when the computer has moved.";
-  if (!info) return "Looking…";
-  return `Depth ${info.depth}, ${info.nodes.toLocaleString("en")} positions`;
+  if (snapshot.status.state !== "playing") return over;
+  if (!open) return later;
+  return info ? depth(info.depth, info.nodes) : looking;
 }
 
 /** The answer to what was asked; empty if nothing was. */
-export function answer({ snapshot, question }: Advice): string {
-  const { variant, turn } = snapshot;
+export function answer({ snapshot, question }: Advice, words: Words = en): string {
+  const { variant, turn, status } = snapshot;
+  const say = words.analysis;
   switch (question.kind) {
     case "none":
       return "";
     case "asked":
-      return question.about === "hint" ? "Looking for a hint…" : "Looking for a threat…";
+      return question.about === "hint" ? say.lookingForHint : say.lookingForThreat;
     case "hint":
-      return question.whole ? `Hint: ${course(variant, question.move)} (${question.move.san}).` : `Hint: ${mover(snapshot, question.move)}. Press Hint again to see the move.`;
+      return question.whole ? say.hintMove(course(variant, question.move, words), question.move.san) : mover(snapshot, question.move, words);
     case "threat":
-      return `If ${side(turn)} passed, ${side(opposite(turn))} would play ${course(variant, question.move)} (${question.move.san}).`;
+      return say.wouldPlay(turn, opposite(turn), course(variant, question.move, words), question.move.san);
     case "no-threat":
-      return snapshot.status.check ? `${side(turn)} is in check: that is the threat.` : `${side(turn)} could not pass here, so there is no threat to show.`;
+      return status.check ? say.inCheck(turn) : say.noThreat(turn);
     case "failed":
-      return `The computer could not look at this position: ${question.message}`;
+      return say.failed(question.message);
     default:
       return never(question);
   }
 }
 
-function mover({ variant }: Snapshot, { kind, piece, from }: Move): string {
-  return kind === "removal" ? `remove a ${man(variant, piece)}` : `look at the ${man(variant, piece)} on ${from}`;
+function mover({ variant }: Snapshot, { kind, piece, from }: Move, words: Words): string {
+  const name = man(variant, piece, words);
+  return kind === "removal" ? words.analysis.hintRemoval(name) : words.analysis.hintMan(name, from);
 }

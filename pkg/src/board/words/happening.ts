@@ -1,29 +1,33 @@
-import type { Move, Refused } from "../../index.js";
+import type { Move } from "../../index.js";
 import { type Model, type Refusal, type Snapshot, never } from "../core/model.js";
-import { count, man, piece, side } from "./names.js";
+import { en } from "./en.js";
+import { game, man, piece } from "./names.js";
 import { details, goesOn, headline } from "./status.js";
 import { course, explained } from "./turn.js";
+import type { Words } from "./types.js";
+import { reason } from "./why.js";
 
 /** What to tell those who listen, after a change. */
-export function announcement(model: Model): string {
+export function announcement(model: Model, words: Words = en): string {
   const { snapshot, happening } = model;
-  const now = sentences(`${headline(model)}.`, ...rest(model));
+  const { news } = words;
+  const now = sentences(news.sentence(headline(model, words)), ...rest(model, words));
   switch (happening.kind) {
     case "started":
-      return `New game of ${snapshot.variant.name}. ${now}`;
+      return sentences(news.started(game(snapshot.variant, words)), now);
     case "loaded":
-      return `Position set up. ${now}`;
+      return sentences(news.loaded, now);
     case "picked":
-      if (model.phase.kind === "picked" && model.phase.steps.length > 1) return sentences(...goesOn(snapshot, model.phase));
-      return `${piece(snapshot.variant, happening.piece)} picked up on ${happening.square}: ${count(happening.targets, "square")} to go to.`;
+      if (model.phase.kind === "picked" && model.phase.steps.length > 1) return sentences(...goesOn(snapshot, model.phase, words));
+      return news.picked(piece(snapshot.variant, happening.piece, words), happening.square, happening.targets);
     case "put-back":
-      return "Put back.";
+      return news.putBack;
     case "moved":
-      return sentences(told(snapshot, happening.move), ...explained(snapshot, happening.move), now);
+      return sentences(told(snapshot, happening.move, words), ...explained(snapshot, happening.move, words), now);
     case "back":
-      return `Taken back: ${told(snapshot, happening.move)} ${now}`;
+      return sentences(news.back(told(snapshot, happening.move, words)), now);
     case "forward":
-      return `Made again: ${told(snapshot, happening.move)} ${now}`;
+      return sentences(news.forward(told(snapshot, happening.move, words)), now);
     case "jumped":
     case "claimed":
     case "seated":
@@ -31,83 +35,77 @@ export function announcement(model: Model): string {
     case "resumed":
       return now;
     case "claim-withdrawn":
-      return `The claim is taken back. ${now}`;
+      return sentences(news.withdrawn, now);
     case "flipped":
-      return `${model.flipped ? "Black" : "White"}'s side is below.`;
+      return news.below(model.flipped ? "b" : "w");
     case "refused":
-      return refusal(snapshot, happening.refusal);
+      return refusal(snapshot, happening.refusal, words);
     case "failed":
-      return failure(happening.message);
+      return news.failed(happening.message);
     default:
       return never(happening);
   }
 }
 
 /** What to show those who look, where the board itself does not show it: refusals and failures. */
-export function notice({ snapshot, happening }: Model): { readonly text: string; readonly grave: boolean } | undefined {
+export function notice({ snapshot, happening }: Model, words: Words = en): { readonly text: string; readonly grave: boolean } | undefined {
   switch (happening.kind) {
     case "refused":
-      return { text: refusal(snapshot, happening.refusal), grave: false };
+      return { text: refusal(snapshot, happening.refusal, words), grave: false };
     case "failed":
-      return { text: failure(happening.message), grave: true };
+      return { text: words.news.failed(happening.message), grave: true };
     default:
       return undefined;
   }
-}
-
-function failure(message: string): string {
-  return `The computer could not move: ${message}`;
 }
 
 /** The clause of the games that know a second step. */
 const SECOND_STEP: Readonly<Record<string, string>> = { chadarangam: " (C5)" };
 
 /** Why a square was refused. */
-function refusal({ variant, turn }: Snapshot, why: Refusal): string {
-  switch (why.kind) {
+function refusal(snapshot: Snapshot, refused: Refusal, words: Words): string {
+  const { variant, turn } = snapshot;
+  const { refusals } = words;
+  switch (refused.kind) {
     case "empty":
-      return `${why.square} is empty: choose one of ${side(turn)}'s men first.`;
+      return refusals.empty(refused.square, turn);
     case "not-yours":
-      return `The ${piece(variant, why.piece)} on ${why.square} cannot be moved now: it is ${side(turn)}'s turn.`;
+      return refusals.notYours(piece(variant, refused.piece, words), refused.square, turn);
     case "stuck":
-      return `The ${man(variant, why.piece.letter)} on ${why.square} has no legal move.${reason(why.why)}`;
+      return sentences(
+        refusals.stuck(man(variant, refused.piece.letter, words), refused.square),
+        refused.why ? reason(snapshot, refused.square, refused.why, words) : "",
+      );
     case "not-there":
-      return `The ${man(variant, why.piece.letter)} on ${why.from} may not go to ${why.to}.${reason(why.why)}`;
+      return sentences(
+        refusals.notThere(man(variant, refused.piece.letter, words), refused.from, refused.to),
+        refused.why ? reason(snapshot, refused.from, refused.why, words) : "",
+      );
     case "not-on":
-      return `The new ${man(variant, why.officer)} on ${why.via} may not go on to ${why.to}, only to ${why.squares.join(", ")}${SECOND_STEP[variant.id] ?? ""}.`;
+      return refusals.notOn(man(variant, refused.officer, words), refused.via, refused.to, refused.squares, SECOND_STEP[variant.id] ?? "");
     case "not-removable":
-      return `Nothing on ${why.square} may be removed: choose one of the marked men.`;
+      return refusals.notRemovable(refused.square);
     case "thinking":
-      return "The computer is thinking: wait for its move, or stop it.";
     case "paused":
-      return "It is the computer's turn: let it go on, or give its side to a person.";
     case "over":
-      return "The game is over: take a move back, or begin a new game.";
+      return refusals[refused.kind];
     default:
-      return never(why);
+      return never(refused);
   }
 }
 
-/** A reason as a sentence, with its clause: " The Enugu is mastu (C7)." */
-function reason(why: Refused | undefined): string {
-  if (!why) return "";
-  const text = why.text.replace(/\.$/, "");
-  return ` ${text.slice(0, 1).toUpperCase()}${text.slice(1)}${why.clause ? ` (${why.clause})` : ""}.`;
-}
-
 /** A turn as a sentence. */
-function told({ variant }: Snapshot, move: Move): string {
-  return move.kind === "removal" ? "" : `${side(move.color)}: ${course(variant, move)}.`;
+function told({ variant }: Snapshot, move: Move, words: Words): string {
+  return move.kind === "removal" ? "" : words.turn.told(move.color, course(variant, move, words));
 }
 
 /** The details without those that the sentence about the move has told already. */
-function rest(model: Model): readonly string[] {
+function rest(model: Model, words: Words): readonly string[] {
   const last = model.snapshot.line[model.snapshot.ply - 1];
-  const known = last && model.happening.kind === "moved" ? explained(model.snapshot, last) : [];
-  return details(model).filter((detail) => !known.includes(detail));
+  const known = last && model.happening.kind === "moved" ? explained(model.snapshot, last, words) : [];
+  return details(model, words).filter((detail) => !known.includes(detail));
 }
 
 function sentences(...parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join(" ");
 }
-

@@ -1,41 +1,39 @@
-import type { Move } from "../../index.js";
+import type { Move, Square } from "../../index.js";
 import type { Snapshot } from "../core/model.js";
-import { side } from "./names.js";
-
-const NUMBERS: Readonly<Record<number, string>> = { 2: "two", 3: "three" };
+import { en } from "./en.js";
+import type { Words } from "./types.js";
 
 /** Which of the opening moves is to be made: "move 2 of 3"; nothing outside the opening, and where there is only one. */
-export function progress({ status, turn, options }: Snapshot): string {
+export function progress({ status, turn, options }: Snapshot, words: Words = en): string {
   const [left, total] = [status.opening[turn], Number(options["opening"])];
-  return left > 0 && total > 1 ? `move ${total - left + 1} of ${total}` : "";
+  return left > 0 && total > 1 ? words.opening.progress(total - left + 1, total) : "";
 }
 
 /** What the player to move has to know about his opening turn, while it goes on. */
-export function opening(snapshot: Snapshot): readonly string[] {
+export function opening(snapshot: Snapshot, words: Words = en): readonly string[] {
   const { status, turn, options } = snapshot;
   const left = status.opening[turn];
   if (left === 0) return [];
   const total = Number(options["opening"]);
-  const bans = "None may capture or give check.";
-  if (total === 1) return [`${side(turn)} begins with an opening move, which may not capture or give check.`];
+  const { single, several, made, bans } = words.opening;
+  if (total === 1) return [single(turn)];
   return [
-    `${side(turn)} makes ${NUMBERS[total] ?? total} moves in a row. Now ${progress(snapshot)}: ${whoMay(status.moved, total, left)}.`,
-    ...(left === total ? [`They are made by different men, or all by the same one. ${bans}`] : [bans]),
+    several(turn, total, progress(snapshot, words), whoMay(status.moved, total, left, words)),
+    left === total ? `${made} ${bans}` : bans,
   ];
 }
 
 /** That the rest of an opening turn was forgone, if the last move has ended it too early. */
-export function forgone({ line, ply, first }: Snapshot, { color }: Move): readonly string[] {
+export function forgone({ line, ply, first }: Snapshot, { color }: Move, words: Words = en): readonly string[] {
   const made = line.slice(0, ply).filter((move) => move.color === color);
   const ended = made.findIndex(({ endsTurn }) => endsTurn) + 1;
-  if (ended !== made.length || ended >= first.opening[color]) return [];
-  return [`${side(color)} has no further opening move, and forgoes the rest.`];
+  return ended !== made.length || ended >= first.opening[color] ? [] : [words.opening.forgone(color)];
 }
 
-function whoMay(moved: readonly string[], total: number, left: number): string {
+function whoMay(moved: readonly Square[], total: number, left: number, { opening: { anyMan, thirdMan, sameMan, either } }: Words): string {
+  const [here] = moved;
+  if (left === total || here === undefined) return anyMan;
+  if (moved.length > 1) return thirdMan(moved);
   const last = left === 1;
-  if (left === total) return "any man";
-  if (moved.length > 1) return `a third man, not those on ${moved.join(" and ")}`;
-  if (last && total > 2) return `the man on ${moved.join()} again, which has made them all`;
-  return `another man, or the one on ${moved.join()} again${last ? "" : ", which then makes them all"}`;
+  return last && total > 2 ? sameMan(here) : either(here, !last);
 }

@@ -1,17 +1,11 @@
 import type { Sign } from "../core/signs.js";
-
-/** What the label of a square says of a sign. */
-export const SPOKEN: Readonly<Record<Sign, string>> = {
-  waiting: "waiting",
-  mastu: "mastu",
-  supported: "supported",
-  moved: "has made an opening move",
-};
+import { en } from "./en.js";
+import type { Words } from "./types.js";
 
 /** What a sign means. */
-export const MEANING: Readonly<Record<Sign, string>> = {
-  waiting: "Waits on the far rank for a place as an officer; it cannot move.",
-  mastu: "Mastu: the only officer of its side, which cannot be captured.",
-  supported: "Supported by another man of its side, so that it cannot be captured.",
-  moved: "Has made one of the opening moves of this turn.",
-};
+export function meaningOf(sign: Sign, words: Words = en): string {
+  return words.meanings[sign];
+}
+
+/** What each sign means, in English. */
+export const MEANING: Readonly<Record<Sign, string>> = en.meanings;

@@ -15,6 +15,7 @@ import { carry, grid, type GridActs, squareAt, squareOf } from "./view/grid.js";
 import { panel, type PanelActs } from "./view/panel.js";
 import { type Motion, motion, slide } from "./view/slide.js";
 import { type Wording, wording } from "./wording.js";
+import { loadWords } from "./words/languages.js";
 
 /**
  * A board to play at: `<buddhibala-board variant="krida" opponent="engine" controls>`.
@@ -41,6 +42,7 @@ export class BuddhibalaBoard extends Playing {
   readonly #pixel = new Pixel((size) => this.#frame?.style.setProperty("--pixel", size));
   #finger = false;
   #told = "";
+  #lang: string | undefined;
   #stop: Square | undefined;
   #refocus = false;
   #motion: Motion | undefined;
@@ -92,7 +94,7 @@ export class BuddhibalaBoard extends Playing {
     const shown = this.#scene(words);
     this.#stop = this.#stopOf(shown);
     const state = {
-      label: words.element.board(model?.snapshot.variant.name ?? ""),
+      label: words.element.board(model ? words.game(model.snapshot.variant) : ""),
       stop: this.#stop,
       lifted: this.#drag.lifted,
       over: this.#drag.over,
@@ -100,7 +102,7 @@ export class BuddhibalaBoard extends Playing {
       busy: !model && !this.failure,
     };
     const carrying = this.#drag.lifted === undefined ? nothing : this.#finger ? "touch" : "mouse";
-    return html`<div class="root" part="root" data-game=${shown.game} data-theme=${this.theme} ?data-open=${!this.viewonly} data-carrying=${carrying} lang=${words.tag}>
+    return html`<div class="root" part="root" data-game=${shown.game} data-theme=${this.theme} ?data-open=${!this.viewonly} data-carrying=${carrying} lang=${words.tag} dir=${words.dir}>
       ${faults(this.faults, this.failure, words, () => this.retry())} ${grid(shown, state, this.pointers, this.#acts)}
       ${this.controls && model ? panel(model, words, this.#panelActs) : nothing}
       <p id="keys" class="sr-only">${words.element.keys}</p>
@@ -180,7 +182,21 @@ export class BuddhibalaBoard extends Playing {
   }
 
   #words(): Wording {
-    return wording(languageOf(this));
+    const lang = languageOf(this);
+    if (lang !== this.#lang) this.#fetchWords(lang);
+    return wording(lang);
+  }
+
+  /** Until the words of a language are here, the board speaks English. */
+  #fetchWords(lang: string): void {
+    this.#lang = lang;
+    const before = wording(lang);
+    const come = (): void => {
+      if (lang !== this.#lang || wording(lang) === before) return;
+      this.requestUpdate();
+      if (this.model) this.tell(wording(lang).announcement(this.model));
+    };
+    loadWords(lang).then(come, (thrown: unknown) => this.report("lang", thrown));
   }
 
   /** What is to be seen, put together anew only when something has changed. */

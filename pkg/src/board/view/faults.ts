@@ -6,10 +6,10 @@ import type { Wording } from "../wording.js";
 export function faults(
   refused: ReadonlyMap<string, BuddhibalaError>,
   failure: BuddhibalaError | undefined,
-  { element }: Wording,
+  { element, error }: Wording,
   again: () => void,
 ): TemplateResult | typeof nothing {
-  const texts = [...refused.values()].map(({ message }) => message);
+  const texts = [...refused.values()].map((one) => error(one));
   if (texts.length === 0) return nothing;
   return html`<div class="fault" part="fault" role="alert">
     ${failure ? html`<p>${element.unloaded}</p>` : nothing}${texts.map((text) => html`<p>${text}</p>`)}

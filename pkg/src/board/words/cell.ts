@@ -23,3 +23,9 @@ function possible(way: Way, taken: boolean, { cell: { capturable, reachable, sta
   const what = taken ? capturable : reachable;
   return way.kind === "beyond" ? via(what, way.via) : what;
 }
+
+/** What there is to say about a square when the rules are not there: "d5, black M". */
+export function bare(square: Square, piece: Piece | undefined, words: Words = en): string {
+  const there = piece ? words.sides.piece(piece.color, piece.letter) : words.cell.empty;
+  return `${square}${words.comma}${there}`;
+}

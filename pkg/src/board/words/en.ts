@@ -22,7 +22,9 @@ export const en: Words = {
   },
   cell: {
     board: (game) => `Board of ${game}`,
-    keys: "Arrow keys move over the board, Enter picks up and puts down, Escape puts back.",
+    keys:
+      "Arrow keys move over the board, Enter picks up and puts down, Escape puts back. A letter and a number lead to a square; " +
+      "a capital letter leads to the next man of that kind.",
     empty: "empty",
     marked: "marked",
     inCheck: "in check",
@@ -280,6 +282,12 @@ export const en: Words = {
     clauses: "The rules",
     inForce: "As they are read in this game",
     sources: "Where the rules come from",
+  },
+  element: {
+    loading: "The rules of the game are being loaded.",
+    unloaded: "The rules of the games could not be loaded, so nothing can be played here.",
+    wrong: (what, why) => `${what}: ${why}`,
+    none: (man) => `No ${man} that may be moved is on the board.`,
   },
   page: {
     loading: "Setting up the board…",

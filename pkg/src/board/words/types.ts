@@ -256,6 +256,13 @@ export interface Words {
     readonly inForce: string;
     readonly sources: string;
   };
+  readonly element: {
+    readonly loading: string;
+    readonly unloaded: string;
+    /** What was refused, by the name that programs give it, and why. */
+    readonly wrong: (what: string, why: string) => string;
+    readonly none: (man: string) => string;
+  };
   readonly page: {
     readonly loading: string;
     readonly failed: string;

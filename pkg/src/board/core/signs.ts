@@ -12,7 +12,7 @@ export function signs({ special, status }: Snapshot, square: Square): readonly S
 }
 
 /** The signs that men may have by the rules in force. */
-export function possibleSigns({ options }: Snapshot): readonly Sign[] {
+export function possibleSigns({ options }: Pick<Snapshot, "options">): readonly Sign[] {
   const possible: Readonly<Record<Sign, boolean>> = {
     waiting: options["farRank"] === "wait",
     mastu: (options["mastu"] ?? "none") !== "none",

@@ -2,6 +2,7 @@ import type { Color, Line, Move, Score } from "../../index.js";
 import { never, opposite, type Snapshot } from "../core/model.js";
 import type { Advice } from "../core/study.js";
 import { en } from "./en.js";
+import { engineFailure } from "./errors.js";
 import { man } from "./names.js";
 import { course } from "./turn.js";
 import type { Words } from "./types.js";
@@ -59,7 +60,7 @@ export function answer({ snapshot, question }: Advice, words: Words = en): strin
     case "no-threat":
       return status.check ? say.inCheck(turn) : say.noThreat(turn);
     case "failed":
-      return say.failed(question.message);
+      return say.failed(engineFailure(question.message, words));
     default:
       return never(question);
   }

@@ -1,6 +1,7 @@
 import type { Move } from "../../index.js";
 import { type Model, type Refusal, type Snapshot, never } from "../core/model.js";
 import { en } from "./en.js";
+import { engineFailure } from "./errors.js";
 import { game, man, piece } from "./names.js";
 import { details, goesOn, headline } from "./status.js";
 import { course, explained } from "./turn.js";
@@ -41,7 +42,7 @@ export function announcement(model: Model, words: Words = en): string {
     case "refused":
       return refusal(snapshot, happening.refusal, words);
     case "failed":
-      return news.failed(happening.message);
+      return news.failed(engineFailure(happening.message, words));
     default:
       return never(happening);
   }
@@ -53,7 +54,7 @@ export function notice({ snapshot, happening }: Model, words: Words = en): { rea
     case "refused":
       return { text: refusal(snapshot, happening.refusal, words), grave: false };
     case "failed":
-      return { text: words.news.failed(happening.message), grave: true };
+      return { text: words.news.failed(engineFailure(happening.message, words)), grave: true };
     default:
       return undefined;
   }

@@ -279,4 +279,6 @@ export interface NextStep {
 }
 
 /** A table with some of the words; those that it leaves out are English. */
-export type PartialWords = { readonly [K in keyof Words]?: Words[K] extends object ? Partial<Words[K]> : Words[K] };
+export type PartialWords = Some<Words>;
+
+type Some<T> = T extends (...facts: never[]) => unknown ? T : T extends object ? { readonly [K in keyof T]?: Some<T[K]> } : T;

@@ -155,7 +155,7 @@ export const ur: Words = {
       `${ltr(square)} پر یہ ${officer} بن کر فوراً آگے چلتا ہے: پہلے ${ltr(square)} چنیں، یا سیدھے کوئی حلقہ۔`,
     leapers: (colors, king) => `ایک بار گھوڑے کی طرح چھلانگ اب بھی باقی: ${and(colors.map((color) => `${SIDE[color]} کا ${king}`))}۔`,
     waitingMen: (men) => `آخری صف میں بڑے مہرے کی جگہ کے انتظار میں: ${list(men)}۔`,
-    maddatMari: "مدّت ماری: جس مہرے کے نیچے پٹی ہے وہ مدد میں ہے، اسے مارنا منع ہے۔",
+    maddatMari: "مَدّت ماری: جس مہرے کے نیچے پٹی ہے وہ مدد میں ہے، اسے مارنا منع ہے۔",
     mastuMen: (men) => `مستو، یعنی اپنے فریق کا اکیلا بڑا مہرہ، جسے مارنا منع ہے: ${list(men)}۔`,
     checksInRow: (color, checks, limit) => `${SIDE[color]} کی لگاتار شہ: ${number(limit)} میں سے ${number(checks)}۔`,
   },
@@ -221,7 +221,7 @@ export const ur: Words = {
     conversion: ({ king, pawn, at }) => `اس مار سے ${ltr(at)} پر انتظار کرتا ${pawn} بڑا مہرہ بن کر ${ob(king)} پر حملہ کرے گا`,
     "pawns-only": ({ king, pawn }) => `جس ${ob(king)} کے ساتھ صرف ${pawn} ہوں اسے شہ دینا منع ہے`,
     mastu: ({ man }) => `${man} مستو ہے: اپنے فریق کے اکیلے بڑے مہرے کو مارنا منع ہے`,
-    supported: ({ at }) => `اس مہرے کو ${ltr(at)} سے مدد ہے، اور مدّت ماری میں ایسے مہرے کو مارنا منع ہے`,
+    supported: ({ at }) => `اس مہرے کو ${ltr(at)} سے مدد ہے، اور مَدّت ماری میں ایسے مہرے کو مارنا منع ہے`,
   },
   errors: {
     "not-initialised": () => "کھیلوں کے قاعدے ابھی تیار نہیں ہیں۔",

@@ -24,7 +24,7 @@ export function announcement(model: Model, words: Words = en): string {
     case "put-back":
       return news.putBack;
     case "moved":
-      return sentences(told(snapshot, happening.move, words), ...explained(snapshot, happening.move, words), now);
+      return sentences(made(snapshot, happening.move, words), ...explained(snapshot, happening.move, words), now);
     case "back":
       return sentences(news.back(told(snapshot, happening.move, words)), now);
     case "forward":
@@ -97,7 +97,12 @@ function refusal(snapshot: Snapshot, refused: Refusal, words: Words): string {
 
 /** A turn as a sentence. */
 function told({ variant }: Snapshot, move: Move, words: Words): string {
-  return move.kind === "removal" ? "" : words.turn.told(move.color, course(variant, move, words));
+  return words.turn.told(move.color, course(variant, move, words));
+}
+
+/** A turn that has been made, as a sentence; a removal is explained as a whole. */
+function made(snapshot: Snapshot, move: Move, words: Words): string {
+  return move.kind === "removal" ? "" : told(snapshot, move, words);
 }
 
 /** The details without those that the sentence about the move has told already. */

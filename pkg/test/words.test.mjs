@@ -162,11 +162,11 @@ test("a man moves as the option says", () => {
 test("the grammar of a language bends its names", () => {
   const [te, hi, ur, kn] = ["te", "hi", "ur", "kn"].map((tag) => WORDS.get(tag));
   const taking = (words, name) => words.turn.step(name, "a1", "b2", [name]);
-  assert.match(taking(te, "శకటం"), /శకటాన్ని చంపి$/);
-  assert.match(taking(te, "మంత్రి"), /మంత్రిని చంపి$/);
-  assert.match(taking(hi, "घोड़ा"), /^घोड़ा .* घोड़े को मारकर$/);
-  assert.match(taking(ur, "شہزادہ"), /شہزادے کو مار کر$/);
-  assert.match(taking(kn, "ಶಕಟಂ"), /ಶಕಟವನ್ನು ಹೊಡೆದು$/);
+  assert.match(taking(te, "శకటం"), /శకటాన్ని చంపుతూ$/);
+  assert.match(taking(te, "మంత్రి"), /మంత్రిని చంపుతూ$/);
+  assert.match(taking(hi, "घोड़ा"), /^घोड़ा .* घोड़े को मारते हुए$/);
+  assert.match(taking(ur, "شہزادہ"), /شہزادے کو مارتے ہوئے$/);
+  assert.match(taking(kn, "ಶಕಟಂ"), /ಶಕಟವನ್ನು ಹೊಡೆಯುತ್ತಾ$/);
   assert.equal(hi.sides.piece("b", "रानी"), "काली रानी");
   assert.match(hi.refusals.notYours("काला घोड़ा", "e4", "w"), /काले घोड़े को/);
   assert.equal(piece(variants()[0], { color: "b", letter: "M" }), "black Mantri");

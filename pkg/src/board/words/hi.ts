@@ -99,7 +99,7 @@ export const hi: Words = {
     moved: "इस बारी की आरंभिक चालों में से एक चल चुका है।",
   },
   turn: {
-    step: (man, from, to, taken) => `${man} ${from} से ${to}${taken.length > 0 ? `, ${and(taken.map(ob))} को मारकर` : ""}`,
+    step: (man, from, to, taken) => `${man} ${from} से ${to}${taken.length > 0 ? `, ${and(taken.map(ob))} को मारते हुए` : ""}`,
     removal: (man, square) => `${square} के ${ob(man)} को हटाना`,
     told: (color, course) => `${SIDE[color]}: ${course}।`,
     waits: (man, square) => `${man} ${square} पर पहुँचा और वहाँ बड़े मोहरे की जगह की प्रतीक्षा में है।`,

@@ -119,7 +119,7 @@ export const kn: Words = {
   },
   turn: {
     step: (man, from, to, taken) =>
-      `${man} ${from} ಮನೆಯಿಂದ ${to} ಮನೆಗೆ${taken.length > 0 ? `, ${and(taken.map(acc))} ಹೊಡೆದು` : ""}`,
+      `${man} ${from} ಮನೆಯಿಂದ ${to} ಮನೆಗೆ${taken.length > 0 ? `, ${and(taken.map(acc))} ಹೊಡೆಯುತ್ತಾ` : ""}`,
     removal: (man, square) => `${square} ಮನೆಯ ${acc(man)} ತೆಗೆದುಹಾಕುವುದು`,
     told: (color, course) => `${SIDE[color]}: ${course}.`,
     waits: (man, square) => `${man} ${square} ಮನೆ ತಲುಪಿ, ದೊಡ್ಡ ಕಾಯಿಯ ಸ್ಥಾನಕ್ಕಾಗಿ ಅಲ್ಲಿ ಕಾಯುತ್ತಿದೆ.`,

@@ -106,7 +106,7 @@ export const te: Words = {
     moved: "ఈ వంతులోని ప్రారంభ ఎత్తుల్లో ఒకటి వేసింది.",
   },
   turn: {
-    step: (man, from, to, taken) => `${man} ${from} నుండి ${to}కు${taken.length > 0 ? `, ${and(taken.map(acc))} చంపి` : ""}`,
+    step: (man, from, to, taken) => `${man} ${from} నుండి ${to}కు${taken.length > 0 ? `, ${and(taken.map(acc))} చంపుతూ` : ""}`,
     removal: (man, square) => `${square}లోని ${acc(man)} తీసివేయడం`,
     told: (color, course) => `${SIDE[color]}: ${course}.`,
     waits: (man, square) => `${man} ${square}కు చేరి, పెద్ద పావు స్థానం కోసం అక్కడ వేచి ఉంది.`,

@@ -97,7 +97,7 @@ export const ur: Words = {
   },
   turn: {
     step: (man, from, to, taken) =>
-      `${man} ${ltr(from)} سے ${ltr(to)}${taken.length > 0 ? `، ${and(taken.map(ob))} کو مار کر` : ""}`,
+      `${man} ${ltr(from)} سے ${ltr(to)}${taken.length > 0 ? `، ${and(taken.map(ob))} کو مارتے ہوئے` : ""}`,
     removal: (man, square) => `${ltr(square)} کے ${ob(man)} کو ہٹانا`,
     told: (color, course) => `${SIDE[color]}: ${course}۔`,
     waits: (man, square) => `${man} ${ltr(square)} پر پہنچا اور وہاں بڑے مہرے کی جگہ کے انتظار میں ہے۔`,

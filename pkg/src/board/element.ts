@@ -192,7 +192,9 @@ export class BuddhibalaBoard extends Playing {
     this.#lang = lang;
     const before = wording(lang);
     const come = (): void => {
-      if (lang !== this.#lang || wording(lang) === before) return;
+      if (lang !== this.#lang) return;
+      const mended = this.faults.delete("lang");
+      if (wording(lang) === before && !mended) return;
       this.requestUpdate();
       if (this.model) this.tell(wording(lang).announcement(this.model));
     };

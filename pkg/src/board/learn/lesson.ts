@@ -1,4 +1,4 @@
-import type { Letter, NativeName, Variant } from "../../index.js";
+import type { Letter, Man, NativeName, Variant, VariantOption } from "../../index.js";
 import { possibleSigns, type Sign } from "../core/signs.js";
 import { moves } from "../words/moves.js";
 import { game, man, meaning } from "../words/names.js";
@@ -67,12 +67,12 @@ export function lesson(variant: Variant, chosen: Readonly<Record<string, string>
   };
 }
 
-function legendMan(variant: Variant, { letter, names, number }: Variant["men"][number], chosen: Readonly<Record<string, string>>, words: Words): LegendMan {
+function legendMan(variant: Variant, { letter, names, number }: Man, chosen: Readonly<Record<string, string>>, words: Words): LegendMan {
   const [name, sense] = [man(variant, letter, words), meaning(variant, letter, words)];
   return { letter, name, meaning: sense === name ? undefined : sense, moves: moves(variant, letter, chosen, words), names, number };
 }
 
-function lessonOption(option: Variant["options"][number], chosen: string | undefined, told: Readonly<Record<string, OptionWords>> = {}): LessonOption {
+function lessonOption(option: VariantOption, chosen: string | undefined, told: Readonly<Record<string, OptionWords>> = {}): LessonOption {
   const { name, default: usual, values } = option;
   const own = told[name];
   return {

@@ -27,6 +27,8 @@ export function languages(): readonly Language[] {
  * Adds a language, or changes words of one that is there. Words that the table leaves out are those of the wider
  * language (`te` for `te-IN`), or else English.
  *
+ * A board that is there already has the words when it is next drawn.
+ *
  * A function of the table that throws, or that gives no text, is passed over when it is used: the board goes on with the
  * words below it, and the page hears of it by its `error` event.
  *

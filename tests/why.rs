@@ -87,6 +87,9 @@ const REFUSED: &[(&str, &str, &str, &str, &str, &str, &str)] = &[
     ("chadarangam", "capture=maddat-mari", "r3k3/8/8/8/8/8/r7/R3K3 w", "a1", "a2", "C8", "supported"),
 ];
 
+/// The King is spoken of by name.
+const NAMES_NO_SQUARE: &[&str] = &["king"];
+
 fn game(variant: &str, options: &str, fen: &str) -> Game {
     let options = options.split_whitespace().map(|pair| {
         pair.split_once('=')
@@ -114,10 +117,21 @@ fn refusals_name_their_clause() {
             );
             assert_eq!(
                 in_a_file(variant, options, fen, &text),
-                Some(objection),
+                Some(objection.clone()),
                 "{case}"
             );
         }
+        if let Some(at) = objection.at {
+            assert!(
+                NAMES_NO_SQUARE.contains(&code) || objection.text.contains(&at.to_string()),
+                "{case}: {objection:?}"
+            );
+        }
+        assert_eq!(
+            objection.piece.is_some(),
+            ["movement", "mastu"].contains(&code),
+            "{case}"
+        );
     }
 }
 

@@ -1,4 +1,4 @@
-import type { RefusalCode } from "./verdict.js";
+import type { ObjectionCode } from "./verdict.js";
 
 /**
  * What went wrong, as a stable word for programs.
@@ -70,7 +70,7 @@ export interface ErrorDetails {
    * Why the move is not allowed, as `game.why()` says it. It is there where the text names the man, or means men who are
    * all refused for this reason: `illegal-move`, `bad-pgn`.
    */
-  readonly code?: RefusalCode;
+  readonly code?: ObjectionCode;
   /** The same in a sentence, which the message has too: `illegal-move`, `bad-pgn`. */
   readonly text?: string;
   /** The legal moves that fit, in coordinates: `ambiguous-move`. */

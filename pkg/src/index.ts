@@ -43,4 +43,4 @@ export type {
   VariantId,
   VariantOption,
 } from "./variants.js";
-export type { Allowed, RefusalCode, Refused, Verdict } from "./verdict.js";
+export type { Allowed, ObjectionCode, RefusalCode, Refused, Verdict } from "./verdict.js";

@@ -3,7 +3,7 @@ import { pgnArgument } from "./arguments.js";
 import { crossing } from "./errors.js";
 import { runningModule } from "./module.js";
 import type { Color, Options, VariantId } from "./variants.js";
-import type { RefusalCode } from "./verdict.js";
+import type { ObjectionCode } from "./verdict.js";
 
 /** What a game in a file ended with. */
 export type PgnResult = "1-0" | "0-1" | "1/2-1/2" | "*";
@@ -48,7 +48,7 @@ export interface PgnFault {
   /** The clause of the game's rules that forbids the move, as in `"C7"`. */
   readonly clause?: string;
   /** Why the move is not allowed, for programs. */
-  readonly code?: RefusalCode;
+  readonly code?: ObjectionCode;
   /** The same in a sentence, which the message has too. */
   readonly text?: string;
 }

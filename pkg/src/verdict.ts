@@ -1,9 +1,6 @@
-/**
- * Why a turn is not allowed, as a stable word for programs.
- *
- * The last three are said only of the text of a move: it says nothing or something wrong of a second step, names a square
- * that the board does not have, or says something else of a legal turn than what it is.
- */
+import type { Letter, Square } from "./variants.js";
+
+/** Why a turn is not allowed, as a stable word for programs. */
 export type RefusalCode =
   | "game-over"
   | "no-man"
@@ -33,10 +30,14 @@ export type RefusalCode =
   | "conversion"
   | "pawns-only"
   | "mastu"
-  | "supported"
-  | "second-step"
-  | "off-board"
-  | "said-otherwise";
+  | "supported";
+
+/**
+ * Why the text of a move is no legal turn, as a stable word for programs: its turn is not allowed, or it says nothing or
+ * something wrong of a second step, names a square that the board does not have, or says something else of a legal turn
+ * than what it is.
+ */
+export type ObjectionCode = RefusalCode | "second-step" | "off-board" | "said-otherwise";
 
 /** The turn is allowed. */
 export interface Allowed {
@@ -50,6 +51,10 @@ export interface Refused {
   readonly clause?: string;
   /** Why, for programs. */
   readonly code: RefusalCode;
+  /** The square that the reason speaks of, as that of the man who would attack the King; none where it speaks of none. */
+  readonly at?: Square;
+  /** The man that the reason speaks of; none where it speaks of none. */
+  readonly piece?: Letter;
   /** Why, in a sentence. */
   readonly text: string;
 }

@@ -58,6 +58,9 @@ test("a refusal names its clause", () => {
   const verdict = game.why("a1", "a2");
   assert.deepEqual([verdict.allowed, verdict.clause, verdict.code], [false, "C7", "mastu"]);
   assert.match(verdict.text, /only officer cannot be captured/);
+  assert.deepEqual([verdict.at, verdict.piece], [undefined, "R"]);
+  const supported = at("7k/8/3p4/4p3/8/8/4R3/4K3 w - - 0 1", { capture: "maddat-mari" }).why("e2", "e5");
+  assert.deepEqual([supported.code, supported.at, supported.piece], ["supported", "d6", undefined]);
   assert.deepEqual(game.why("a1", "b1"), { allowed: true });
   const blocked = game.why("a1", "a3");
   assert.deepEqual([blocked.code, blocked.clause], ["blocked", undefined]);

@@ -16,6 +16,7 @@ import init, {
   type VariantId,
   variants,
 } from "buddhibala";
+import { addLanguage, lesson, loadLessons, loadWords, type Words } from "buddhibala/board";
 import { type AnalysisInfo, Engine } from "buddhibala/engine";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -119,3 +120,14 @@ function codeOf(error: unknown): ErrorCode | undefined {
   using scoped = newGame("krida");
   scoped.fen();
 }
+
+addLanguage("ta", { sides: { name: { w: "வெள்ளை" } }, turn: { told: (color: Color, course: string) => `${color} ${course}` } });
+addLanguage("ta", { games: { krida: { men: { C: { name: "ஒட்டகம்" } } } }, language: { dir: "ltr" } });
+// @ts-expect-error there are no such words
+addLanguage("ta", { colours: { w: "வெள்ளை" } });
+// @ts-expect-error it has a number
+addLanguage("ta", { sides: { name: { w: 1 } } });
+const spoken: Promise<Words> = loadWords("te");
+void Promise.all([spoken, loadLessons("te")]).then(([words, lessons]) => {
+  for (const variant of variants()) lesson(variant, {}, words, lessons).rules[0]?.source.trim();
+});

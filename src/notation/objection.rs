@@ -10,6 +10,10 @@ pub struct Objection {
     pub clause: Option<&'static str>,
     /// The reason as programs know it, such as `mastu`: see [`Refusal::code`].
     pub code: &'static str,
+    /// The square that the reason speaks of, such as that of the man who would attack the King.
+    pub at: Option<Square>,
+    /// The letter of the man that the reason speaks of, upper case.
+    pub piece: Option<char>,
     /// The reason as a sentence.
     pub text: String,
 }
@@ -27,6 +31,10 @@ impl Objection {
         Objection {
             clause,
             code,
+            at: refusal.at(),
+            piece: refusal
+                .kind()
+                .map(|kind| rules.ruleset().men[kind.index()].letter),
             text: sentence(rules, refusal),
         }
     }

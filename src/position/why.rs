@@ -116,6 +116,34 @@ impl Refusal {
             Refusal::SaidOtherwise(..) => "said-otherwise",
         }
     }
+
+    /// The square that the reason speaks of, where it speaks of one.
+    #[must_use]
+    pub const fn at(&self) -> Option<Square> {
+        match *self {
+            Refusal::NoMan(at)
+            | Refusal::NotYours(at)
+            | Refusal::OwnMan(at)
+            | Refusal::King(at)
+            | Refusal::Blocked(at)
+            | Refusal::PawnAhead(at)
+            | Refusal::PawnDiagonal(at)
+            | Refusal::StillInCheck(at)
+            | Refusal::ExposesKing(at)
+            | Refusal::Conversion(at)
+            | Refusal::Supported(at) => Some(at),
+            _ => None,
+        }
+    }
+
+    /// The kind of men that the reason speaks of, where it speaks of one.
+    #[must_use]
+    pub const fn kind(&self) -> Option<Kind> {
+        match *self {
+            Refusal::Movement(kind) | Refusal::Mastu(kind) => Some(kind),
+            _ => None,
+        }
+    }
 }
 
 impl<B: Board> Position<B> {

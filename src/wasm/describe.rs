@@ -94,9 +94,13 @@ pub fn verdict(verdict: Verdict) -> View {
 }
 
 fn push_objection(fields: &mut Vec<(&'static str, View)>, why: Objection) {
-    let Objection { clause, code, text } = why;
-    fields.extend([("code", View::Text(code)), ("text", View::Owned(text))]);
-    fields.extend(clause.map(|clause| ("clause", View::Text(clause))));
+    fields.extend([
+        ("code", View::Text(why.code)),
+        ("text", View::Owned(why.text)),
+    ]);
+    fields.extend(why.clause.map(|clause| ("clause", View::Text(clause))));
+    fields.extend(why.at.map(|at| ("at", View::Owned(at.to_string()))));
+    fields.extend(why.piece.map(|piece| ("piece", View::Letter(piece))));
 }
 
 /// A game of a file, as the package's `PgnGame`.

@@ -122,7 +122,10 @@ pub fn of_play(error: &PlayError) -> JsValue {
 
 /// Why a move is not legal, if that is known.
 fn push_objection(details: &mut Vec<(&str, JsValue)>, objection: Option<&Objection>) {
-    if let Some(Objection { clause, code, text }) = objection {
+    if let Some(Objection {
+        clause, code, text, ..
+    }) = objection
+    {
         details.extend(clause.map(|clause| ("clause", clause.into())));
         details.extend([("code", (*code).into()), ("text", text.into())]);
     }

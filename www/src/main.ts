@@ -1,5 +1,5 @@
 import init, { BuddhibalaError, variants } from "buddhibala";
-import type { Setup } from "./core/model.js";
+import "buddhibala/board";
 import { button, html } from "./dom.js";
 import { openPage } from "./view/page.js";
 
@@ -13,12 +13,10 @@ if (root) void begin(root);
 async function begin(root: HTMLElement): Promise<void> {
   try {
     await init();
-    const games = variants();
-    const [variant] = games;
-    if (!variant) throw new Error("it knows no game");
-    const options = Object.fromEntries(variant.options.map((option) => [option.name, option.default]));
-    const setup: Setup = { variant, options, seats: { w: "person", b: 3 } };
-    openPage(root, games, setup);
+    const board = document.createElement("buddhibala-board");
+    board.opponent = "engine";
+    board.level = 3;
+    openPage(root, variants(), board);
   } catch (reason) {
     showFailure(root, reason);
   }

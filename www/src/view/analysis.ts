@@ -1,7 +1,6 @@
 import type { Line } from "buddhibala";
-import type { Advice } from "../core/study.js";
+import { type Advice, answer, judgement, numbered, points, progress } from "buddhibala/board";
 import { button, html, say } from "../dom.js";
-import { answer, judgement, numbered, points, progress } from "../words/analysis.js";
 
 /** What people ask of the computer as an adviser. */
 export interface AnalysisActs {

@@ -1,4 +1,4 @@
-import type { Model } from "../core/model.js";
+import type { Model } from "buddhibala/board";
 import { button, html } from "../dom.js";
 
 /** What people do with the game as a whole. */

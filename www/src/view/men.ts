@@ -1,7 +1,6 @@
 import type { Letter, Variant } from "buddhibala";
-import type { Piece } from "../core/model.js";
+import { BOX, type Man, type Piece, SETS } from "buddhibala/board";
 import { svg } from "../dom.js";
-import { BOX, type Man, SETS } from "../men/index.js";
 
 const VIEW_BOX = `0 0 ${BOX} ${BOX}`;
 

@@ -1,7 +1,5 @@
-import type { Model, Snapshot } from "../core/model.js";
-import { type Entry, type Turn, turns } from "../core/line.js";
+import { type Entry, type Model, side, type Snapshot, type Turn, turns } from "buddhibala/board";
 import { button, html } from "../dom.js";
-import { side } from "../words/names.js";
 
 /** The moves made, as numbered turns: one tab stop, with the arrows along the line. */
 export class MovesView {

@@ -1,8 +1,6 @@
 import type { Color } from "buddhibala";
-import { LEVELS, type Level, type Model, type Seat } from "../core/model.js";
+import { type Level, LEVELS, type Model, openingProgress as progress, type Seat, seat as seatName, side } from "buddhibala/board";
 import { html, say } from "../dom.js";
-import { seat as seatName, side } from "../words/names.js";
-import { progress } from "../words/opening.js";
 
 /** The strip of one player: whose it is, who plays it, whether it is to move. */
 export class PlayerView {

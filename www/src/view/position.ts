@@ -1,5 +1,5 @@
 import { BuddhibalaError } from "buddhibala";
-import type { Model } from "../core/model.js";
+import type { Model } from "buddhibala/board";
 import { button, html, say } from "../dom.js";
 
 /** What people do with the text of a position. */

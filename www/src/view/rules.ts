@@ -1,9 +1,6 @@
 import type { Man, Variant } from "buddhibala";
-import type { Model } from "../core/model.js";
-import { type Sign, possibleSigns } from "../core/signs.js";
+import { MEANING, type Model, possibleSigns, type Sign, titled } from "buddhibala/board";
 import { html } from "../dom.js";
-import { titled } from "../words/names.js";
-import { MEANING } from "../words/signs.js";
 import { badge } from "./badge.js";
 import { man } from "./men.js";
 

@@ -1,7 +1,6 @@
 import type { Color, Variant, VariantOption } from "buddhibala";
-import type { Seats, Setup } from "../core/model.js";
+import { type Seats, type Setup, side, titled } from "buddhibala/board";
 import { button, html } from "../dom.js";
-import { side, titled } from "../words/names.js";
 import { seatOf, seatSelect } from "./player.js";
 
 /** The dialog for a new game: which game, which reading of its rules, who plays. */

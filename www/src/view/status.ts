@@ -1,8 +1,6 @@
 import type { DrawClaim } from "buddhibala";
-import type { Model, Phase } from "../core/model.js";
+import { claimed, details, headline, lasting, type Model, notice, type Phase } from "buddhibala/board";
 import { button, html, say } from "../dom.js";
-import { notice } from "../words/happening.js";
-import { claimed, details, headline, lasting } from "../words/status.js";
 
 /** What people do about how the game stands. */
 export interface StatusActs {

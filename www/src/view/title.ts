@@ -1,5 +1,5 @@
 import type { Variant } from "buddhibala";
-import type { Model } from "../core/model.js";
+import type { Model } from "buddhibala/board";
 import { html } from "../dom.js";
 
 /** The name of the game that is being played. */

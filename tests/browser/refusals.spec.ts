@@ -49,7 +49,7 @@ const CHADARANGAM: readonly Refusal[] = [
   },
   {
     clause: "C5", fen: "6k1/1P6/2p5/8/8/8/7p/K7 w - - 0 1", clicks: ["b7", "b8", "e5"],
-    told: "The new Gurram on b8 may not go on to e5, only to a6, c6, d7 (C5).",
+    told: "The new Gurram on b8 may not go on to e5, only to a6, c6, or d7 (C5).",
   },
   { clause: "C6", fen: "4k3/7p/8/8/8/8/8/R3K2R w - - 0 1", clicks: ["a1", "a8"], told: "A Raju who has pawns only cannot be checked (C6)." },
   {

@@ -13,6 +13,7 @@ async function violations(page: Page): Promise<string[]> {
 for (const variant of GAMES) {
   for (const [name, media] of Object.entries({ light: { colorScheme: "light" }, dark: { colorScheme: "dark" }, "forced colours": { forcedColors: "active" } } as const)) {
     test(`axe finds nothing: ${variant}, ${name}`, async ({ stage, page }) => {
+      test.slow(); // it looks at every square three times
       await page.emulateMedia(media);
       await stage.open(WITH_ALL(variant));
       await stage.with((board) => {

@@ -35,7 +35,7 @@ export class Table {
 
   /** Opens the page with two persons at the board. */
   async open(chosen: Chosen = {}): Promise<void> {
-    await this.page.goto("./");
+    await this.page.goto("./play.html");
     await this.start({ white: "Person", black: "Person", ...chosen });
   }
 

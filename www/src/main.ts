@@ -1,12 +1,14 @@
 import init, { BuddhibalaError, variants } from "buddhibala";
 import type { Setup } from "buddhibala/board";
 import { button, html } from "./dom.js";
+import { openShell } from "./site/shell.js";
 import { openPage } from "./view/page.js";
 
 const UNLOADED =
   "The rules of the games could not be loaded. The file may be missing on the server, the connection may be down, " +
   "or this browser may be too old for WebAssembly or forbidden to run it.";
 
+openShell();
 const root = document.querySelector<HTMLElement>("#app");
 if (root) void begin(root);
 
@@ -30,7 +32,7 @@ function showFailure(root: HTMLElement, reason: unknown): void {
   root.replaceChildren(
     html(
       "main",
-      { class: "failure", role: "alert" },
+      { class: "failure", id: "content", role: "alert" },
       html("h1", {}, "The board cannot be shown"),
       html("p", {}, unloaded ? UNLOADED : "This is a fault of the page."),
       html("p", { class: "answer wrong" }, why),

@@ -14,7 +14,6 @@ import { PositionView } from "./position.js";
 import { RulesView } from "./rules.js";
 import { SetupView } from "./setup.js";
 import { StatusView } from "./status.js";
-import { themeButton } from "./theme.js";
 import { TitleView } from "./title.js";
 
 /** A part of the page that draws itself anew from the model. */
@@ -47,16 +46,11 @@ export function openPage(root: HTMLElement, variants: readonly Variant[], first:
     html("p", { id: "board-keys", class: "sr-only" }, keys),
     html("div", { class: "stack" }, black.element, board.element, white.element),
   );
+  document.querySelector(".top-acts")?.replaceChildren(button("New game", () => setup.open(current), { class: "primary" }));
   root.replaceChildren(
     html(
-      "header",
-      { class: "top" },
-      html("p", { class: "brand" }, "Buddhibala"),
-      html("div", { class: "buttons" }, themeButton(), button("New game", () => setup.open(current), { class: "primary" })),
-    ),
-    html(
       "main",
-      {},
+      { class: "table", id: "content" },
       title.element,
       play,
       status.element,

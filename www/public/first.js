@@ -1,0 +1,13 @@
+// Before anything is drawn: the theme and the language that were chosen, so that nothing jumps. Never throws.
+(function () {
+  try {
+    var root = document.documentElement;
+    var theme = localStorage.getItem("buddhibala-theme");
+    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+    var lang = localStorage.getItem("buddhibala-language");
+    if (lang === "te" || lang === "hi" || lang === "ur" || lang === "kn") root.lang = lang;
+    if (lang === "ur") root.dir = "rtl";
+  } catch (_) {
+    // A browser may forbid storage: then the page is as the system has it.
+  }
+})();

@@ -1,0 +1,52 @@
+/** Every text of the site that is translated, in English. */
+export const EN = {
+  skip: "Skip to the content",
+  menu: "Menu",
+  site: "Site",
+  more: "More",
+  language: "Language",
+  dark: "Dark",
+  light: "Light",
+  darkColours: "Dark colours",
+  lightColours: "Light colours",
+  sound: "Sound",
+  navHome: "Home",
+  navPlay: "Play and analyse",
+  navEmbed: "Put it on your site",
+  navKiosk: "Museum screen",
+  footAbout: "Buddhibala, “strength of intellect”, is an old South Indian name of chess.",
+  footFree: "Free software, MIT or Apache-2.0. It needs no server, sets no cookie and, after the first visit, no network.",
+  homeTitle: "Three Indian chess games, alive again",
+  homeLead: "A Sanskrit game of the South in which a player without a move strikes an enemy man from the board. A village game of Andhra with a duty to the weak. A great game of the Punjab on 196 squares.",
+  homeBoard: "Krida Buddhibalasrita. You are White: move a man.",
+  homeMore: "The whole game",
+  games: "The three games",
+  kridaLine: "Promotion hangs on marked squares, and a stalemate bites back.",
+  chadarangamLine: "Three moves to begin, a King that leaps once, and a last officer nobody may take.",
+  shatranjLine: "Fourteen by fourteen: a Rani, a Prince, chariots and standards.",
+  playIt: "Play",
+  readIt: "Rules and history",
+  forYou: "For your pages and your halls",
+  embedLine: "One tag puts a board into any page.",
+  kioskLine: "A full screen for the museum hall: it plays by itself until somebody touches it.",
+  playLine: "Every option, analysis, hints, positions to share.",
+  playHere: "Play here",
+  youAreWhite: "You are White, the computer is Black.",
+  everyOption: "All options, analysis and sharing",
+  textsEnglish: "The long texts are in English so far.",
+  touch: "Touch to play",
+  newGame: "New game",
+  undo: "Take back",
+  chooseGame: "Choose a game",
+  yourTurn: "Your turn",
+  thinking: "The computer is thinking",
+  over: "The game is over",
+  copy: "Copy",
+  copied: "Copied",
+} as const;
+
+/** The name of a text. */
+export type Key = keyof typeof EN;
+
+/** The texts of one language. */
+export type Words = Readonly<Record<Key, string>>;

@@ -1,14 +1,17 @@
 /**
- * What the board of the games is made of: a game at the board, the words about it, and the drawn men.
+ * The board as an element of a page, and what it is made of. To import it defines `<buddhibala-board>`.
  *
  * @packageDocumentation
  */
+import { BuddhibalaBoard } from "./board/element.js";
+
 export { earlier, type Entry, later, type Turn, turns } from "./board/core/line.js";
 export {
   type Happening,
   type Level,
   LEVELS,
   type Model,
+  type Mover,
   type Phase,
   type Piece,
   type Refusal,
@@ -17,16 +20,27 @@ export {
   type Setup,
   type Snapshot,
 } from "./board/core/model.js";
-export { route, shown, targets, type Way } from "./board/core/phase.js";
-export { possibleSigns, type Sign, SIGNS, signs } from "./board/core/signs.js";
-export { file, rank, rows } from "./board/core/squares.js";
+export { type Arrow, type Circle, type PointerKind, type Pointers, pointers } from "./board/core/pointer.js";
+export { possibleSigns, type Sign, SIGNS } from "./board/core/signs.js";
 export { type Advice, type Question, Study } from "./board/core/study.js";
-export { Table, type Watcher } from "./board/core/table.js";
+export { BuddhibalaBoard } from "./board/element.js";
+export type { BoardEvents, MadeBy } from "./board/events.js";
 export { BOX, type Man, type MenSet, SETS } from "./board/men/index.js";
+export type { NewGame } from "./board/playing.js";
+export type { Opponent, Orientation, Theme } from "./board/settings.js";
+export { type Badge, BADGES } from "./board/view/badge.js";
 export { answer, judgement, numbered, points, progress } from "./board/words/analysis.js";
-export { cell } from "./board/words/cell.js";
 export { announcement, notice } from "./board/words/happening.js";
 export { count, man, one, piece, seat, side, titled } from "./board/words/names.js";
 export { progress as openingProgress } from "./board/words/opening.js";
 export { MEANING } from "./board/words/signs.js";
 export { claimed, details, headline, lasting } from "./board/words/status.js";
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "buddhibala-board": BuddhibalaBoard;
+  }
+}
+
+// Another copy of this package may have come first.
+if (!customElements.get("buddhibala-board")) customElements.define("buddhibala-board", BuddhibalaBoard);

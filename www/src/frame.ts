@@ -1,7 +1,7 @@
 import "buddhibala/board";
 import init, { variants } from "buddhibala";
 import { html } from "./dom.js";
-import { readAddress } from "./share/address.js";
+import { readPlace } from "./share/address.js";
 import { boardFor } from "./share/element.js";
 import { keepOffline } from "./site/offline.js";
 import { speak, spoken } from "./site/language.js";
@@ -21,7 +21,7 @@ async function open(main: HTMLElement): Promise<void> {
     main.replaceChildren(html("buddhibala-board", {}));
     return;
   }
-  const { wish, faults } = readAddress(location.hash || location.search, variants());
+  const { wish, faults } = readPlace(location, variants());
   speak(wish.lang ?? spoken());
   if (wish.theme) wear(wish.theme);
   const { board, faults: more } = boardFor(wish);

@@ -2,7 +2,7 @@ import "buddhibala/board";
 import init, { type Variant, variants } from "buddhibala";
 import { button, html } from "./dom.js";
 import { Kiosk } from "./kiosk/kiosk.js";
-import { readAddress } from "./share/address.js";
+import { readPlace } from "./share/address.js";
 import { speak, spoken } from "./site/language.js";
 import { keepOffline } from "./site/offline.js";
 import { wear } from "./site/theme.js";
@@ -23,7 +23,7 @@ async function open(): Promise<void> {
   const games = variants();
   const [first] = games;
   if (!first) return;
-  const { wish } = readAddress(location.hash || location.search, games);
+  const { wish } = readPlace(location, games);
   if (wish.theme) wear(wish.theme);
   const begin = games.find(({ id }) => id === wish.game) ?? first;
   const screen = { title: find("h1"), stage, status: find(".kiosk-status"), attract: find(".attract"), games: find(".kiosk-games") };

@@ -1,7 +1,15 @@
-import init, { BuddhibalaError, variants } from "buddhibala";
-import type { Setup } from "buddhibala/board";
+import "buddhibala/board";
+import init, { BuddhibalaError, type Variant, variants } from "buddhibala";
 import { button, html } from "./dom.js";
+import { beginning } from "./play/beginning.js";
+import { lay } from "./play/lay.js";
+import { readPlace, writeAddress } from "./share/address.js";
+import { readKept } from "./share/kept.js";
+import type { Wish } from "./share/wish.js";
+import { speak } from "./site/language.js";
 import { openShell } from "./site/shell.js";
+import { kept } from "./site/store.js";
+import { wear } from "./site/theme.js";
 import { openPage } from "./view/page.js";
 
 const UNLOADED =
@@ -16,14 +24,30 @@ async function begin(root: HTMLElement): Promise<void> {
   try {
     await init();
     const games = variants();
-    const [variant] = games;
-    if (!variant) throw new Error("it knows no game");
-    const options = Object.fromEntries(variant.options.map((option) => [option.name, option.default]));
-    const setup: Setup = { variant, options, seats: { w: "person", b: 3 } };
-    openPage(root, games, setup);
+    const [first] = games;
+    if (!first) throw new Error("it knows no game");
+    open(root, [first, ...games.slice(1)]);
   } catch (reason) {
     showFailure(root, reason);
   }
+}
+
+function open(root: HTMLElement, games: readonly [Variant, ...Variant[]]): void {
+  const { wish, faults } = readPlace(location, games);
+  dress(wish);
+  const start = beginning(wish, readKept(kept("games"), games), games);
+  const board = html("buddhibala-board", {});
+  openPage(root, games, board, [...faults, ...start.faults]);
+  lay(board, start);
+  addEventListener("hashchange", () => location.reload());
+}
+
+/** Follows an address in language and theme without keeping them, and forgets the rest: after a reload the game goes on. */
+function dress({ lang, theme }: Wish): void {
+  if (lang) speak(lang);
+  if (theme) wear(theme);
+  const rest = writeAddress({ options: {}, moves: [], ...(lang ? { lang } : {}), ...(theme ? { theme } : {}) });
+  history.replaceState(null, "", `${location.pathname}${rest === "" ? "" : `#${rest}`}`);
 }
 
 function showFailure(root: HTMLElement, reason: unknown): void {

@@ -3,7 +3,7 @@ import type { KeptGame } from "../share/kept.js";
 import type { Wish } from "../share/wish.js";
 
 /** The game on the page, as it is kept in the browser. */
-export function current({ snapshot, seats, flipped }: Model, pgn: string): KeptGame {
+export function keepable({ snapshot, seats, flipped }: Model, pgn: string): KeptGame {
   const { options, line, ply } = snapshot;
   const fen = /^\[FEN "([^"]*)"\]$/m.exec(pgn)?.[1];
   return { options, ...(fen === undefined ? {} : { fen }), moves: line.map(({ uci }) => uci), ply, seats, flipped };

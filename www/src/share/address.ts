@@ -49,6 +49,24 @@ export function readAddress(text: string, known: Known): Read {
   return { wish, faults };
 }
 
+/** What an address may speak of. */
+const NAMES: ReadonlySet<string> = new Set(["game", "options", "fen", "moves", "side", "opponent", "level", "lang", "theme", "controls"]);
+
+/** Reads the address of the page: what follows `#`, or else what follows `?`, where others may have put things of their own. */
+export function readPlace({ hash, search }: Pick<Location, "hash" | "search">, known: Known): Read {
+  if (hash.length > 1 || search.length > LONGEST) return readAddress(hash || search, known);
+  const ours = [...new URLSearchParams(search)].filter(([name]) => NAMES.has(name));
+  return readAddress(new URLSearchParams(ours).toString(), known);
+}
+
+/** The address of this page that asks for this. */
+export function addressOf(wish: Wish): string {
+  const url = new URL(location.href);
+  url.search = "";
+  url.hash = writeAddress(wish);
+  return url.href;
+}
+
 /** Writes the address that asks for this, to be put after `#`. */
 export function writeAddress(wish: Wish): string {
   const { game, options, fen, moves, side, opponent, level, lang, theme, controls } = wish;

@@ -1,18 +1,19 @@
-import type { Game, Variant } from "buddhibala";
-import { type Advice, announcement, answer, type Model, type Setup, Study, Table } from "buddhibala/board";
-import { Engine } from "buddhibala/engine";
+import type { Variant } from "buddhibala";
+import { type Advice, answer, type BoardEvents, type BuddhibalaBoard, type Model, pointers, type Setup, Study } from "buddhibala/board";
 import { button, html } from "../dom.js";
+import { asked, keepable } from "../play/current.js";
+import { keepGame } from "../play/keeping.js";
+import { addressOf } from "../share/address.js";
 import { AnalysisView } from "./analysis.js";
-import { pointers } from "./arrows.js";
-import { BoardView } from "./board.js";
 import { ControlsView } from "./controls.js";
-import { LiveView } from "./live.js";
+import { addressFaults } from "./faults.js";
 import { sprite } from "./men.js";
 import { MovesView } from "./moves.js";
 import { PlayerView } from "./player.js";
 import { PositionView } from "./position.js";
 import { RulesView } from "./rules.js";
 import { SetupView } from "./setup.js";
+import { ShareView } from "./share.js";
 import { StatusView } from "./status.js";
 import { TitleView } from "./title.js";
 
@@ -22,42 +23,35 @@ interface View {
   show(model: Model): void;
 }
 
-/** Puts the page together and begins a game. */
-export function openPage(root: HTMLElement, variants: readonly Variant[], first: Setup): void {
-  const live = new LiveView();
+/** Puts the page together around a board. */
+export function openPage(root: HTMLElement, variants: readonly Variant[], board: BuddhibalaBoard, faults: readonly string[]): void {
   const title = new TitleView();
-  const board = new BoardView({ choose: (square) => table.choose(square), cancel: () => table.cancel() });
-  const white = new PlayerView("w", (color, seat) => table.seat(color, seat));
-  const black = new PlayerView("b", (color, seat) => table.seat(color, seat));
-  const controls = new ControlsView({ undo: () => table.undo(), redo: () => table.redo(), flip: () => table.flip() });
-  const status = new StatusView({ claim: (claim) => table.claim(claim), stop: () => table.stop(), resume: () => table.resume() });
+  const white = new PlayerView("w", (color, seat) => board.seat(color, seat));
+  const black = new PlayerView("b", (color, seat) => board.seat(color, seat));
+  const controls = new ControlsView({ undo: () => board.undo(), redo: () => board.redo(), flip: () => board.flip() });
+  const status = new StatusView({ claim: (claim) => board.claim(claim), stop: () => board.stop(), resume: () => board.resume() });
   const analysis = new AnalysisView({ toggle: () => study.toggle(), hint: () => study.hint(), threat: () => study.threat() });
-  const moves = new MovesView((ply) => table.jump(ply));
-  const position = new PositionView({ load: (fen) => table.load(fen), tell: (text) => live.tell(text) });
+  const moves = new MovesView((ply) => board.jump(ply));
+  const position = new PositionView({ load: (fen) => board.newGame({ fen }), tell: (text) => board.tell(text) });
+  const share = new ShareView((text) => board.tell(text));
   const rules = new RulesView();
-  const views: readonly View[] = [title, board, white, black, controls, status, moves, position, rules];
+  const views: readonly View[] = [title, white, black, controls, status, moves, position, rules];
 
-  let current = first;
-  const setup = new SetupView(variants, (chosen) => table.start(chosen));
-  const keys = "Arrow keys move over the board, Enter picks up and puts down, Escape puts back.";
-  const play = html(
-    "div",
-    { class: "play" },
-    html("p", { id: "board-keys", class: "sr-only" }, keys),
-    html("div", { class: "stack" }, black.element, board.element, white.element),
-  );
-  document.querySelector(".top-acts")?.replaceChildren(button("New game", () => setup.open(current), { class: "primary" }));
+  let current: Setup | undefined;
+  const setup = new SetupView(variants, ({ variant, options, seats }) => board.newGame({ variant: variant.id, options, seats }));
+  const play = html("div", { class: "play" }, html("div", { class: "stack" }, black.element, board, white.element));
+  document.querySelector(".top-acts")?.replaceChildren(button("New game", () => current && setup.open(current), { class: "primary" }));
   root.replaceChildren(
     html(
       "main",
       { class: "table", id: "content" },
       title.element,
+      addressFaults(faults),
       play,
       status.element,
       controls.element,
-      html("div", { class: "side" }, analysis.element, moves.element, position.element, rules.element),
+      html("div", { class: "side" }, analysis.element, moves.element, share.element, position.element, rules.element),
     ),
-    live.element,
     sprite(variants),
     setup.element,
   );
@@ -65,22 +59,26 @@ export function openPage(root: HTMLElement, variants: readonly Variant[], first:
   let told = "";
   const advise = (advice: Advice): void => {
     analysis.show(advice);
-    board.point(pointers(advice));
+    const { arrows, circles } = pointers(advice);
+    board.arrows = arrows;
+    board.circles = circles;
     const said = answer(advice);
-    if (said !== told && said !== "") live.tell(said);
+    if (said !== told && said !== "") board.tell(said);
     told = said;
   };
-  const engine = new Engine();
-  const study = new Study(engine, advise);
+  const study = new Study(board.engine, advise);
   document.addEventListener("visibilitychange", () => study.hide(document.hidden));
 
-  const show = (model: Model, game: Game): void => {
-    current = { variant: model.snapshot.variant, options: model.snapshot.options, seats: model.seats };
-    root.dataset["game"] = model.snapshot.variant.id;
+  const show = (model: Model): void => {
+    const { variant, options } = model.snapshot;
+    current = { variant, options, seats: model.seats };
+    root.dataset["game"] = variant.id;
     play.classList.toggle("flipped", model.flipped);
     for (const view of views) view.show(model);
-    live.tell(announcement(model));
-    study.follow(model, game);
+    study.follow(model, () => board.copy());
+    const game = keepable(model, board.pgn);
+    share.show(addressOf(asked(model, game)));
+    keepGame(model, game, variants);
   };
-  const table = new Table(first, engine, show);
+  board.addEventListener("change", ({ detail }: CustomEventInit<BoardEvents["change"]>) => detail && show(detail.model));
 }

@@ -7,13 +7,13 @@ const TOLD_MS = 2_000;
 export class ShareView {
   readonly element: HTMLElement;
   readonly #field = html("input", { type: "text", readonly: true, class: "address", "aria-label": "Address of this game", dir: "ltr" });
-  readonly #copy = button(word("copy"), () => void this.#take(), { "data-word": "copy", class: "small" });
+  readonly #copy = button(word("copyAddress"), () => void this.#take(), { "data-word": "copyAddress", class: "small" });
   readonly #tell: (text: string) => void;
 
   constructor(tell: (text: string) => void) {
     this.#tell = tell;
     this.#field.addEventListener("focus", () => this.#field.select());
-    this.element = html("section", { class: "share", "aria-label": "Share" }, html("h2", {}, "Share"), html("div", { class: "share-row" }, this.#field, this.#copy));
+    this.element = html("section", { class: "share", "aria-labelledby": "share-title" }, html("h2", { id: "share-title", "data-word": "share" }, word("share")), html("div", { class: "share-row" }, this.#field, this.#copy));
   }
 
   /** Shows an address. */
@@ -32,7 +32,7 @@ export class ShareView {
     this.#copy.textContent = word("copied");
     this.#tell(word("copied"));
     setTimeout(() => {
-      this.#copy.textContent = word("copy");
+      this.#copy.textContent = word("copyAddress");
     }, TOLD_MS);
   }
 }

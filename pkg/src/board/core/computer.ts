@@ -14,19 +14,20 @@ export interface Answers {
 
 /** The computer as a player. It thinks about one position at a time; an answer to an earlier one is never given. */
 export class Computer {
-  readonly #engine: Engine;
+  readonly #engine: () => Engine;
   #thought: AbortController | undefined;
 
-  constructor(engine: Engine) {
+  /** Takes what gives the engine, which is asked for when it is first needed. */
+  constructor(engine: () => Engine) {
     this.#engine = engine;
   }
 
-  /** Begins to think, and drops what it was thinking about. */
-  think(game: Game, level: Level, answers: Answers): void {
+  /** Begins to think, and drops what it was thinking about. Without a seed no two games need be alike. */
+  think(game: Game, level: Level, seed: number | undefined, answers: Answers): void {
     this.stop();
     const thought = new AbortController();
     this.#thought = thought;
-    this.#search(game, level, thought.signal).then(
+    this.#search(game, level, seed ?? anySeed(), thought.signal).then(
       (answer) => {
         if (!thought.signal.aborted) answer(answers);
       },
@@ -42,13 +43,16 @@ export class Computer {
     this.#thought = undefined;
   }
 
-  async #search(game: Game, level: Level, signal: AbortSignal): Promise<(answers: Answers) => void> {
+  async #search(game: Game, level: Level, seed: number, signal: AbortSignal): Promise<(answers: Answers) => void> {
     const [claim] = game.status().claims; // a computer claims a draw that is as good as what it can get
-    const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-    const [{ move, score }] = await Promise.all([this.#engine.bestMove(game, { level, seed, signal }), pause(signal)]);
+    const [{ move, score }] = await Promise.all([this.#engine().bestMove(game, { level, seed, signal }), pause(signal)]);
     const drawSuffices = score.cp === undefined ? score.mateIn < 0 : score.cp <= 0;
     return (answers) => (claim && drawSuffices ? answers.claims(claim) : answers.moves(move));
   }
+}
+
+function anySeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
 function pause(signal: AbortSignal): Promise<void> {

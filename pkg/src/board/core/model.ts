@@ -8,12 +8,15 @@ export type Level = (typeof LEVELS)[number];
 export type Seat = "person" | Level;
 export type Seats = Readonly<Record<Color, Seat>>;
 
-/** The game, the reading of its rules and the players, as chosen for a new game. */
+/** The game, the reading of its rules and the players, for a new game. */
 export interface Setup {
   readonly variant: Variant;
   readonly options: Readonly<Record<string, string>>;
   readonly seats: Seats;
 }
+
+/** Who made a move: somebody at the board, the computer at a level, or a program of the page. */
+export type Mover = Seat | "page";
 
 /** A man of one side. */
 export interface Piece {
@@ -72,7 +75,7 @@ export type Happening =
   | { readonly kind: "loaded" }
   | { readonly kind: "picked"; readonly square: Square; readonly piece: Piece; readonly targets: number }
   | { readonly kind: "put-back" }
-  | { readonly kind: "moved"; readonly move: Move; readonly by: Seat }
+  | { readonly kind: "moved"; readonly move: Move; readonly by: Mover }
   | { readonly kind: "back"; readonly move: Move }
   | { readonly kind: "forward"; readonly move: Move }
   | { readonly kind: "jumped" }

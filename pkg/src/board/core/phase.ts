@@ -45,6 +45,13 @@ export function choose(snapshot: Snapshot, phase: Phase, square: Square, ask: As
   }
 }
 
+/** Answers a person who lets go of a man over a square: unlike a choice, it picks up no other man instead. */
+export function drop(snapshot: Snapshot, phase: Phase, square: Square, ask: Ask): Choice {
+  const own = snapshot.men.get(square)?.color === snapshot.turn;
+  if (phase.kind !== "picked" || !own || targets(phase).has(square)) return choose(snapshot, phase, square, ask);
+  return refused(snapshot, phase.steps, phase.moves, square, ask);
+}
+
 /** How a square can be chosen: as the next step, as the end of the turn where the man stands, or as a step after the next. */
 export type Way = { readonly kind: "next" | "stay" } | { readonly kind: "beyond"; readonly via: Square };
 
@@ -117,12 +124,17 @@ function step(snapshot: Snapshot, steps: readonly [Square, ...Square[]], moves: 
 
 /** Another man of one's own is picked up instead; any other square is refused. */
 function elsewhere(snapshot: Snapshot, steps: readonly [Square, ...Square[]], moves: readonly Move[], square: Square, ask: Ask): Choice {
+  const via = steps.length > 1 ? steps.at(-1) : undefined;
+  const own = snapshot.men.get(square)?.color === snapshot.turn && square !== via;
+  return own ? pick(snapshot, square, ask) : refused(snapshot, steps, moves, square, ask);
+}
+
+function refused(snapshot: Snapshot, steps: readonly [Square, ...Square[]], moves: readonly Move[], square: Square, ask: Ask): Choice {
   const [from] = steps;
-  const there = snapshot.men.get(square);
   const piece = snapshot.men.get(from);
   const via = steps.length > 1 ? steps.at(-1) : undefined;
   const officer = moves[0]?.promotion;
-  if ((there?.color === snapshot.turn && square !== via) || !piece) return pick(snapshot, square, ask);
+  if (!piece) return pick(snapshot, square, ask);
   if (via && officer) {
     const phase: Phase = { kind: "picked", steps, moves };
     const squares = [...nextSquares(steps, moves)].filter((one) => one !== via).sort();

@@ -1,7 +1,13 @@
-import type { Square, Variant } from "../../index.js";
+import type { Square } from "../../index.js";
+
+/** The size of a board. */
+export interface Size {
+  readonly files: number;
+  readonly ranks: number;
+}
 
 /** The squares of a board as rows from the top of the page, each from left to right. */
-export function rows({ files, ranks }: Variant, flipped: boolean): readonly (readonly Square[])[] {
+export function rows({ files, ranks }: Size, flipped: boolean): readonly (readonly Square[])[] {
   const grid = Array.from({ length: ranks }, (_, row) =>
     Array.from({ length: files }, (_, column) => `${fileName(column)}${ranks - row}` as Square),
   );

@@ -37,7 +37,7 @@ export interface Advice {
 export class Study {
   readonly #engine: Engine;
   readonly #watch: (advice: Advice) => void;
-  #game: Game | undefined;
+  #copy: (() => Game) | undefined;
   #snapshot: Snapshot | undefined;
   #open = false;
   #on = false;
@@ -51,11 +51,11 @@ export class Study {
     this.#watch = watch;
   }
 
-  /** Turns to what is on the board now. */
-  follow({ snapshot, phase }: Model, game: Game): void {
+  /** Turns to what is on the board now. The game is copied when it is looked at. */
+  follow({ snapshot, phase }: Model, copy: () => Game): void {
     const open = isOpen(phase);
     if (snapshot === this.#snapshot && open === this.#open) return;
-    this.#game = game;
+    this.#copy = copy;
     this.#snapshot = snapshot;
     this.#open = open;
     this.#info = undefined;
@@ -73,11 +73,11 @@ export class Study {
 
   /** Tells which man to move, and at the second call how. */
   hint(): void {
-    if (!this.#open || !this.#game || this.#question.kind === "asked") return;
+    if (!this.#open || !this.#copy || this.#question.kind === "asked") return;
     if (this.#question.kind === "hint") return this.#answer({ ...this.#question, whole: true });
     const best = this.#info?.pv[0];
     if (best) return this.#answer({ kind: "hint", move: best, whole: false });
-    this.#ask("hint", this.#game, (move) => ({ kind: "hint", move, whole: false }));
+    this.#ask("hint", this.#copy(), (move) => ({ kind: "hint", move, whole: false }));
   }
 
   /** Tells what the opponent would play if the player to move passed. */
@@ -86,7 +86,6 @@ export class Study {
     const game = gameAfterPass(this.#snapshot);
     if (!game) return this.#answer({ kind: "no-threat" });
     this.#ask("threat", game, (move) => ({ kind: "threat", move }));
-    game.free();
   }
 
   /** Nothing is looked for while nobody can see the page. */
@@ -110,8 +109,9 @@ export class Study {
   #ask(about: "hint" | "threat", game: Game, answer: (move: Move) => Question): void {
     const signal = this.#stop();
     this.#answer({ kind: "asked", about });
-    this.#engine
-      .bestMove(game, { timeMs: LONGEST_ANSWER, signal })
+    const search = this.#engine.bestMove(game, { timeMs: LONGEST_ANSWER, signal });
+    game.free();
+    search
       .then(({ move }) => answer(move), (reason: unknown) => failure(reason))
       .then((question) => {
         if (signal.aborted) return;
@@ -123,9 +123,11 @@ export class Study {
   #analyse(): void {
     const signal = this.#stop();
     this.#tell();
-    const game = this.#game;
-    if (!this.#on || !this.#open || this.#hidden || !game) return;
-    this.#read(this.#engine.analyse(game, { multiPv: LINES, timeMs: LONGEST_ANALYSIS, signal })).catch((reason: unknown) => {
+    if (!this.#on || !this.#open || this.#hidden || !this.#copy) return;
+    const game = this.#copy();
+    const analysis = this.#engine.analyse(game, { multiPv: LINES, timeMs: LONGEST_ANALYSIS, signal });
+    game.free();
+    this.#read(analysis).catch((reason: unknown) => {
       if (!signal.aborted) this.#answer(failure(reason));
     });
   }

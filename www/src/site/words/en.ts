@@ -43,6 +43,8 @@ export const EN = {
   over: "The game is over",
   copy: "Copy",
   copied: "Copied",
+  copyAddress: "Copy address",
+  share: "Share",
 } as const;
 
 /** The name of a text. */

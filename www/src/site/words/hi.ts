@@ -45,4 +45,6 @@ export const HI: Words = {
   over: "खेल समाप्त",
   copy: "नक़ल करें",
   copied: "नक़ल हो गई",
+  copyAddress: "पता नक़ल करें",
+  share: "साझा करें",
 };

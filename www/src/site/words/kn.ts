@@ -45,4 +45,6 @@ export const KN: Words = {
   over: "ಆಟ ಮುಗಿಯಿತು",
   copy: "ನಕಲಿಸಿ",
   copied: "ನಕಲಾಯಿತು",
+  copyAddress: "ವಿಳಾಸ ನಕಲಿಸಿ",
+  share: "ಹಂಚಿಕೊಳ್ಳಿ",
 };

@@ -45,4 +45,6 @@ export const TE: Words = {
   over: "ఆట ముగిసింది",
   copy: "నకలు తీయండి",
   copied: "నకలు తీశాం",
+  copyAddress: "చిరునామా నకలు",
+  share: "పంచుకోండి",
 };

@@ -45,4 +45,6 @@ export const UR: Words = {
   over: "کھیل ختم",
   copy: "نقل کریں",
   copied: "نقل ہو گئی",
+  copyAddress: "پتا نقل کریں",
+  share: "بانٹیں",
 };

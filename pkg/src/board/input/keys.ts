@@ -1,4 +1,4 @@
-import type { Square } from "buddhibala";
+import type { Square } from "../../index.js";
 
 /** The square to which a key leads, as seen on the page; `undefined` for a key that leads nowhere. */
 export function destination(

@@ -1,0 +1,52 @@
+import type { Square } from "../../index.js";
+import type { Move } from "../../index.js";
+import { route } from "./phase.js";
+import type { Advice } from "./study.js";
+
+/** What a pointer is about, which gives it its colour. */
+export type PointerKind = "best" | "hint" | "threat";
+
+/** An arrow from one square to another, perhaps by way of others. */
+export interface Arrow {
+  readonly from: Square;
+  readonly to: Square;
+  readonly via?: readonly Square[];
+  readonly kind?: PointerKind;
+}
+
+/** A ring round a square. */
+export interface Circle {
+  readonly square: Square;
+  readonly kind?: PointerKind;
+}
+
+/** What is drawn over the board. */
+export interface Pointers {
+  readonly arrows: readonly Arrow[];
+  readonly circles: readonly Circle[];
+}
+
+const NONE: Pointers = { arrows: [], circles: [] };
+
+/** What an advice points at. */
+export function pointers({ on, info, question }: Advice): Pointers {
+  switch (question.kind) {
+    case "hint":
+      if (question.whole) return along(question.move, "hint");
+      return question.move.kind === "removal" ? NONE : { arrows: [], circles: [{ square: question.move.from, kind: "hint" }] };
+    case "threat":
+      return along(question.move, "threat");
+    default: {
+      const best = on ? info?.pv[0] : undefined;
+      return best ? along(best, "best") : NONE;
+    }
+  }
+}
+
+/** A removal has a single square. */
+function along(move: Move, kind: PointerKind): Pointers {
+  if (move.kind === "removal") return { arrows: [], circles: [{ square: move.from, kind }] };
+  const squares = route(move);
+  const [from, to] = [squares[0] ?? move.from, squares.at(-1) ?? move.to];
+  return { arrows: [{ from, to, via: squares.slice(1, -1), kind }], circles: [] };
+}

@@ -1,4 +1,4 @@
-import type { Status, Variant } from "buddhibala";
+import type { Variant } from "buddhibala";
 import type { BuddhibalaBoard } from "buddhibala/board";
 import { html, say } from "../dom.js";
 import { word } from "../site/words/index.js";
@@ -8,6 +8,8 @@ import { CLOCK, type Clock, Idle } from "./idle.js";
 export const PATIENCE = 60_000;
 /** How long a finished game is left to be looked at when nobody plays. */
 export const LOOK = 6_000;
+/** How long a move is left to be looked at when nobody plays. */
+export const PACE = 1_000;
 const LEVEL = { visitor: 2, show: 1 } as const;
 
 /** The parts of the screen that change. */
@@ -26,6 +28,7 @@ export class Kiosk {
   readonly #level: number;
   readonly #idle: Idle;
   readonly #show: Idle;
+  readonly #pace: Idle;
   #game: Variant;
   #board: BuddhibalaBoard | undefined;
 
@@ -36,21 +39,29 @@ export class Kiosk {
     this.#level = level;
     this.#idle = new Idle(PATIENCE, () => this.attract(first), clock);
     this.#show = new Idle(LOOK, () => this.attract(this.#next()), clock);
+    this.#pace = new Idle(PACE, () => this.#board?.resume(), clock);
   }
 
   /** Lets the computer play itself. */
   attract(game: Variant): void {
     this.#idle.rest();
     this.#screen.attract.hidden = false;
-    this.#set(game, { opponent: "both", level: String(LEVEL.show), viewonly: true });
-    this.#board?.addEventListener("gameover", () => this.#show.touch());
+    this.#screen.stage.inert = true;
+    const board = this.#set(game, { opponent: "both", level: String(LEVEL.show), viewonly: true });
+    board.addEventListener("move", () => {
+      board.stop();
+      this.#pace.touch();
+    });
+    board.addEventListener("gameover", () => this.#show.touch());
     this.#screen.attract.focus({ preventScroll: true });
   }
 
   /** Begins a game for the one who stands there. */
   play(game: Variant = this.#game): void {
     this.#show.rest();
+    this.#pace.rest();
     this.#screen.attract.hidden = true;
+    this.#screen.stage.inert = false;
     this.#set(game, { opponent: "engine", level: String(this.#level) });
     this.touched();
   }
@@ -73,7 +84,7 @@ export class Kiosk {
     say(status, attract.hidden ? standing(this.#board) : "");
   }
 
-  #set(game: Variant, attributes: Readonly<Record<string, string | boolean>>): void {
+  #set(game: Variant, attributes: Readonly<Record<string, string | boolean>>): BuddhibalaBoard {
     this.#game = game;
     const board = html("buddhibala-board", { variant: game.id, ...attributes });
     for (const event of ["turn", "gameover", "change"]) board.addEventListener(event, () => this.tell());
@@ -82,6 +93,7 @@ export class Kiosk {
     this.#screen.stage.dataset["game"] = game.id;
     for (const choice of this.#screen.games.querySelectorAll("button")) choice.setAttribute("aria-pressed", String(choice.value === game.id));
     this.tell();
+    return board;
   }
 
   #next(): Variant {
@@ -90,7 +102,7 @@ export class Kiosk {
 }
 
 function standing(board: BuddhibalaBoard | undefined): string {
-  const status: Status | undefined = board?.status();
+  const status = board?.model?.snapshot.status;
   if (!status) return "";
   if (status.state !== "playing") return word("over");
   return word(status.turn === "w" ? "yourTurn" : "thinking");

@@ -10,6 +10,10 @@ const TABLES = { men, options };
  * Puts the common parts into every page, before Vite looks for what the page needs, and marks the link to the page itself.
  */
 export function parts(folder) {
+  return [filled(folder), early()];
+}
+
+function filled(folder) {
   const fill = (text) =>
     text.replace(PART, (whole, name, argument) => {
       if (name in TABLES) return TABLES[name](argument);
@@ -23,6 +27,17 @@ export function parts(folder) {
         const here = `href=".${path}"`;
         return fill(text).replaceAll(here, `${here} aria-current="page"`);
       },
+    },
+  };
+}
+
+/** What has to run before anything is drawn: a script as it is, which Vite would rather have bundled. */
+function early() {
+  return {
+    name: "buddhibala-early",
+    transformIndexHtml: {
+      order: "post",
+      handler: () => [{ tag: "script", attrs: { src: "./first.js" }, injectTo: "head" }],
     },
   };
 }

@@ -10,6 +10,8 @@ export const PATIENCE = 60_000;
 export const LOOK = 6_000;
 /** How long a move is left to be looked at when nobody plays. */
 export const PACE = 1_000;
+/** No shown game is longer, in single moves: the next visitor shall see another one. */
+export const LENGTH = 160;
 const LEVEL = { visitor: 2, show: 1 } as const;
 
 /** The parts of the screen that change. */
@@ -50,7 +52,8 @@ export class Kiosk {
     const board = this.#set(game, { opponent: "both", level: String(LEVEL.show), viewonly: true });
     board.addEventListener("move", () => {
       board.stop();
-      this.#pace.touch();
+      if (board.history().length < LENGTH) this.#pace.touch();
+      else this.#show.touch();
     });
     board.addEventListener("gameover", () => this.#show.touch());
     this.#screen.attract.focus({ preventScroll: true });
@@ -104,6 +107,7 @@ export class Kiosk {
 function standing(board: BuddhibalaBoard | undefined): string {
   const status = board?.model?.snapshot.status;
   if (!status) return "";
-  if (status.state !== "playing") return word("over");
+  if (status.state === "won") return word(status.winner === "w" ? "won" : "lost");
+  if (status.state === "drawn" || board?.model?.phase.kind === "claimed") return word("drawn");
   return word(status.turn === "w" ? "yourTurn" : "thinking");
 }

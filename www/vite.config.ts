@@ -20,9 +20,10 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         ...Object.fromEntries(pages.map((name) => [`page-${name.replace(".html", "")}`, here(name)])),
-        board: here("src/board-script.ts"),
+        board: here("src/element.ts"),
         sw: here("src/offline/worker.ts"),
       },
+      preserveEntrySignatures: "exports-only",
       output: { entryFileNames: ({ name }) => NAMED[name] ?? "assets/[name]-[hash].js" },
     },
   },

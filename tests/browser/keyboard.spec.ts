@@ -5,7 +5,7 @@ test.beforeEach(({ table }) => table.open({ game: "krida" }));
 
 /** The square that has the focus. */
 function focused(page: Page): Promise<string | null> {
-  return page.evaluate(() => document.activeElement?.getAttribute("data-square") ?? null);
+  return page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.getAttribute("data-square") ?? null);
 }
 
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {

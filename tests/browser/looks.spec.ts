@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import type { BuddhibalaBoard } from "buddhibala/board";
 import { expect, test } from "./table.js";
 
 const PHONE = { width: 360, height: 740 };
@@ -129,9 +130,10 @@ test("the theme follows the system until it is chosen, and the choice is kept", 
 
 test("a man slides to its square, unless the system asks for no motion", async ({ table, page }) => {
   const play = (...squares: string[]): Promise<number> =>
-    page.evaluate((names) => {
-      for (const name of names) document.querySelector<HTMLElement>(`[data-square="${name}"]`)?.click();
-      return document.querySelectorAll(".man.sliding").length;
+    page.locator("buddhibala-board").evaluate(async (board: BuddhibalaBoard, names) => {
+      for (const name of names) board.shadowRoot?.querySelector<HTMLElement>(`[data-square="${name}"]`)?.click();
+      await board.updateComplete;
+      return board.shadowRoot?.querySelectorAll(".man.sliding").length ?? 0;
     }, squares);
   await table.open({ game: "krida" });
   expect(await play("e2", "e3")).toBe(1);
@@ -148,9 +150,7 @@ test("in forced colours the men keep theirs, and what is marked is outlined", as
   await table.cell("d7").click();
   await expect(table.cell("d7")).toHaveCSS("outline-style", "solid");
   await expect(table.cell("e3")).toHaveCSS("outline-style", "dotted");
-  const fills = await page.evaluate(() =>
-    ["white", "black"].map((side) => getComputedStyle(document.querySelector(`.board .man.${side}`) as Element).getPropertyValue("--fill")),
-  );
+  const fills = await Promise.all(["white", "black"].map((side) => page.locator(`.board .man.${side} .body`).first().evaluate((body) => getComputedStyle(body).fill)));
   expect(new Set(fills).size).toBe(2);
 });
 

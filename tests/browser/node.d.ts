@@ -4,3 +4,7 @@ declare const process: { readonly env: Readonly<Record<string, string | undefine
 declare module "node:url" {
   export function fileURLToPath(url: URL): string;
 }
+
+declare module "node:fs" {
+  export function readFileSync(path: URL, encoding: "utf8"): string;
+}

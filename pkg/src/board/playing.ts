@@ -95,8 +95,11 @@ export abstract class Playing extends Configured {
 
   /** Resolves when a game can be played; rejected if the rules cannot be loaded. */
   get ready(): Promise<void> {
-    this.#ready ??= this.#load();
-    return this.#ready;
+    if (this.#ready) return this.#ready;
+    const ready = this.#load();
+    ready.catch(() => undefined); // it is shown and sent as an event, also where nobody waits
+    this.#ready = ready;
+    return ready;
   }
 
   /** All that is shown; `undefined` before the board is ready. */
@@ -210,6 +213,7 @@ export abstract class Playing extends Configured {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    if (this.#failure) this.retry();
     void this.ready;
     this.#table?.wake();
   }
@@ -236,7 +240,7 @@ export abstract class Playing extends Configured {
 
   /** Loads the rules once more. */
   protected retry(): void {
-    this.#failure = undefined;
+    this.#recovered();
     this.#ready = undefined;
     void this.ready;
     this.requestUpdate();
@@ -247,6 +251,7 @@ export abstract class Playing extends Configured {
     if (!isRunning()) return;
     const wish = this.takeWish();
     if (!wish) return;
+    this.#recovered();
     try {
       this.#lay(wish, this.seats);
       this.faults.delete("game");
@@ -268,6 +273,11 @@ export abstract class Playing extends Configured {
 
   /** What is shown has changed. */
   protected abstract changed(model: Model): void;
+
+  #recovered(): void {
+    this.#failure = undefined;
+    this.faults.delete("rules");
+  }
 
   #live(): Table {
     this.settle();
@@ -297,7 +307,6 @@ export abstract class Playing extends Configured {
     const table = new Table(setup, start, this.side === "black", this.#company());
     if (!this.isConnected) table.sleep();
     this.#table = table;
-    this.#model = table.model;
     table.begin();
   }
 

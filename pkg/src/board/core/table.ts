@@ -61,11 +61,6 @@ export class Table {
     this.#rest({ kind: start.fen === undefined && start.pgn === undefined ? "started" : "loaded" }, false);
   }
 
-  /** All that there is to show. */
-  get model(): Model {
-    return this.#model({ kind: "started" });
-  }
-
   /** The game as a PGN text. */
   pgn(): string {
     return this.#opened.game.pgn();
@@ -236,11 +231,7 @@ export class Table {
     return take(this.#opened.variant, this.#opened.game, this.#line, this.#ply);
   }
 
-  #model(happening: Happening): Model {
-    return { snapshot: this.#snapshot, phase: this.#phase, seats: this.#seats, flipped: this.#flipped, happening };
-  }
-
   #tell(happening: Happening): void {
-    this.#company.changed(this.#model(happening));
+    this.#company.changed({ snapshot: this.#snapshot, phase: this.#phase, seats: this.#seats, flipped: this.#flipped, happening });
   }
 }

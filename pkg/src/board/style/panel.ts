@@ -41,7 +41,8 @@ export const panel = css`
   }
 
   .fault {
-    margin-block: 0.4em;
+    max-inline-size: 40em;
+    margin: 0.4em auto;
     justify-items: start;
     overflow-wrap: anywhere;
   }

@@ -22,7 +22,7 @@ export const theme = css`
     color-scheme: inherit;
     visibility: inherit;
     color: var(--bb-ink, inherit);
-    font: 1em / 1.45 var(--bb-font, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif);
+    font: var(--bb-font-size, medium) / 1.45 var(--bb-font, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif);
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
 

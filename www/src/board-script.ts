@@ -1,2 +1,0 @@
-// What `<script type="module" src="…/board.js">` loads into other pages.
-import "buddhibala/board";

@@ -5,6 +5,8 @@ import { expect, test } from "./table.js";
 /** What a figure says of its board, and what the game itself says of that. */
 interface Told {
   readonly line: readonly string[];
+  readonly played: readonly string[];
+  readonly turns: readonly string[];
   readonly legal: readonly string[];
   readonly moves: string | undefined;
   readonly reached: number;
@@ -40,12 +42,16 @@ for (const { id, rules, options, men } of variants()) {
       const told: Told = await figure.evaluate(async (element) => {
         const board = element.querySelector("buddhibala-board") as import("buddhibala/board").BuddhibalaBoard;
         await board.ready;
-        const { line = "", moves, refused } = (element as HTMLElement).dataset;
+        const { line = "", turns = "", moves, refused } = (element as HTMLElement).dataset;
         const [text, clause] = refused?.split(" ") ?? [];
         const [from, to] = text?.match(/[a-n]\d+/g) ?? [];
         const verdict = from && to ? board.why(from, to) : undefined;
+        const row = line.split(" ").filter(Boolean);
+        const game = board.copy();
         return {
-          line: line.split(" ").filter(Boolean),
+          line: row,
+          played: row.map((turn) => game.play(turn).uci),
+          turns: turns.split(" ").filter(Boolean),
           legal: board.legalMoves().map(({ uci }) => uci),
           moves,
           reached: moves ? board.legalMoves({ from: moves }).length : 0,
@@ -55,10 +61,11 @@ for (const { id, rules, options, men } of variants()) {
         };
       });
       const name = await figure.innerText();
-      if (told.line.length > 0) expect(told.legal, name).toEqual(expect.arrayContaining([...told.line]));
+      expect(told.played, name).toEqual(told.line);
+      expect(told.legal, name).toEqual(expect.arrayContaining([...told.turns]));
       if (told.moves) expect(told.reached, name).toBeGreaterThan(1);
       expect(told.clause, name).toBe(told.refused);
-      if (told.line.length + told.reached > 0 || told.refused) expect(told.pointed, name).toBeGreaterThan(0);
+      if (told.line.length + told.turns.length + told.reached > 0 || told.refused) expect(told.pointed, name).toBeGreaterThan(0);
     }
   });
 

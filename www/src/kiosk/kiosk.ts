@@ -56,7 +56,6 @@ export class Kiosk {
       else this.#show.touch();
     });
     board.addEventListener("gameover", () => this.#show.touch());
-    this.#screen.attract.focus({ preventScroll: true });
   }
 
   /** Begins a game for the one who stands there. */

@@ -2,15 +2,15 @@ import type { Square } from "buddhibala";
 import type { Arrow, BuddhibalaBoard, Circle } from "buddhibala/board";
 
 /**
- * Draws over the board of a figure what its text tells: `data-line`, turns that may be made (`b7b8c6`); `data-moves`, every move of
- * the man on a square; `data-refused`, a turn that a clause forbids (`d2d5 C8`).
+ * Draws over the board of a figure what its text tells: `data-line`, turns one after the other (`b7b8c6`); `data-turns`, turns of which
+ * one may be chosen; `data-moves`, every move of the man on a square; `data-refused`, a turn that a clause forbids (`d2d5 C8`).
  */
 export async function draw(figure: HTMLElement): Promise<void> {
   const board = figure.querySelector("buddhibala-board");
   if (!board) return;
   await board.ready;
-  const { line, moves, refused } = figure.dataset;
-  const turns = split(line).map(squares);
+  const { line, turns: choice, moves, refused } = figure.dataset;
+  const turns = [...split(line), ...split(choice)].map(squares);
   board.arrows = [...turns.flatMap((turn) => arrow(turn, "best")), ...arrow(squares(split(refused)[0] ?? ""), "threat")];
   board.circles = [...turns.flatMap(ring), ...split(moves).flatMap((from) => reach(board, from))];
 }

@@ -19,7 +19,26 @@ for (const name of PAGES) {
     });
   }
 
-  test(`nothing sticks out at the side, and nothing moves while it loads: ${name}`, async ({ page }) => {
+  test(`nothing moves while it loads: ${name}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: { readonly value: number; readonly nodes: readonly string[] }[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as unknown as { value: number; sources: { node?: Element }[] }[]) {
+          shifts.push({ value: shift.value, nodes: shift.sources.map(({ node }) => `${node?.nodeName}.${node?.className}`) });
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const viewport of [{ width: 1280, height: 860 }, { width: 360, height: 740 }]) {
+      await page.setViewportSize(viewport);
+      await page.goto(`./${name}`);
+      await drawn(page);
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts), `${viewport.width}`).toEqual([]);
+    }
+  });
+
+  test(`nothing sticks out at the side: ${name}`, async ({ page }) => {
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(`./${name}`);

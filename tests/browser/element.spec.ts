@@ -114,7 +114,7 @@ test("the methods of a game", async ({ stage }) => {
       }
     };
     return [
-      code(() => board.play("e2e9")),
+      code(() => board.play("?!")),
       code(() => board.play("a1a8")),
       code(() => board.jump(1.5)),
       code(() => board.newGame({ fen: "nonsense" })),

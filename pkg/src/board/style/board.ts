@@ -59,6 +59,11 @@ export const board = css`
     fill: var(--board-dark);
   }
 
+  .ground .hatch {
+    shape-rendering: auto;
+    stroke-width: 0.75px;
+  }
+
   .ground:not(.chequered) .lines {
     stroke: var(--board-line);
     stroke-width: var(--pixel);

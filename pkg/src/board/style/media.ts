@@ -12,10 +12,13 @@ export const media = css`
       fill: none;
     }
 
-    .ground .hatch,
-    .ground:not(.chequered) .lines,
+    .ground .lines,
     .mark {
       stroke: CanvasText;
+    }
+
+    .ground .hatch {
+      stroke: GrayText;
     }
 
     .cell[aria-selected="true"],
@@ -84,8 +87,6 @@ export const media = css`
 
     .ground .hatch {
       stroke: #777;
-      stroke-width: 0.75px;
-      shape-rendering: auto;
     }
 
     .ground.chequered .lines {

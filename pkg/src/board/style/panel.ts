@@ -78,8 +78,14 @@ export const panel = css`
 
   .controls {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(6.2em, 1fr));
+    grid-template-columns: repeat(4, 1fr);
     gap: 0.5em;
+  }
+
+  @container (width < 26em) {
+    .controls {
+      grid-template-columns: 1fr 1fr;
+    }
   }
 
   button {

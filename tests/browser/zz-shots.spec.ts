@@ -1,0 +1,52 @@
+import { test } from "./stage.js";
+test.use({ expected: /./ });
+const MARK: Record<string, string> = {
+  "krida-desktop": `<buddhibala-board variant="krida" controls></buddhibala-board>`,
+  "chada-desktop": `<buddhibala-board variant="chadarangam" options="capture=maddat-mari" controls></buddhibala-board>`,
+};
+test("shots", async ({ stage, page }) => {
+  test.setTimeout(400000);
+  const play = async (moves: string[]) => stage.with((b, moves) => { for (const m of moves) b.play(m); return b.updateComplete; }, moves);
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await stage.open(MARK["krida-desktop"]!);
+  await play(["e2e3", "d7d6", "b1c3"]);
+  await stage.cell("g8").click();
+  await stage.with((b) => { b.arrows = [{ from: "d6", to: "d5", kind: "threat" }, { from: "c3", to: "d5" }]; b.circles = [{ square: "e3", kind: "hint" }]; });
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: "/tmp/shots/krida.png", fullPage: true });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: "/tmp/shots/krida-360.png", fullPage: true });
+  await page.emulateMedia({ media: "print" });
+  await page.screenshot({ path: "/tmp/shots/krida-print.png", fullPage: true });
+  await page.emulateMedia({ media: "screen" });
+  await stage.open(`<buddhibala-board variant="shatranj-14" controls></buddhibala-board>`);
+  await play(["b2b3", "b13b12"]);
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: "/tmp/shots/s14-360.png" });
+  await page.setViewportSize({ width: 900, height: 900 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: "/tmp/shots/s14-dark.png" });
+  await stage.open(MARK["chada-desktop"]!);
+  await play(["g2g3", "f1g2", "g1f3", "d7d6"]);
+  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: "/tmp/shots/chada-dark-rtl.png", fullPage: true });
+  await page.emulateMedia({ colorScheme: "light", media: "print" });
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: "/tmp/shots/chada-print.png", fullPage: true });
+  await page.emulateMedia({ media: "screen", forcedColors: "active" });
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: "/tmp/shots/chada-forced.png" });
+  await page.emulateMedia({ forcedColors: "none" });
+  const { x, y } = await stage.middle("b8");
+  await page.mouse.move(x, y); await page.mouse.down(); await page.mouse.move(x + 60, y + 130, { steps: 4 });
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: "/tmp/shots/chada-drag.png" });
+  await page.mouse.up();
+  await page.goto("./"); await page.waitForTimeout(1500);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: "/tmp/shots/page.png" });
+});

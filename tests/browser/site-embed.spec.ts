@@ -10,7 +10,7 @@ test("what is chosen is in the preview and in every snippet", async ({ page, bas
   await page.goto("./embed.html");
   await drawn(page);
   const form = page.getByRole("form", { name: "What the board shall be" });
-  await form.getByLabel("Game").selectOption("chadarangam");
+  await form.locator("select[name=variant]").selectOption("chadarangam");
   await form.getByLabel("Which men may be captured.").selectOption("maddat-mari");
   await form.getByLabel("Opponent").selectOption("white");
   await form.getByLabel("Level").selectOption("5");

@@ -12,11 +12,11 @@ test("what is chosen is in the preview and in every snippet", async ({ page, bas
   const form = page.getByRole("form", { name: "What the board shall be" });
   await form.locator("select[name=variant]").selectOption("chadarangam");
   await form.getByLabel("Which men may be captured.").selectOption("maddat-mari");
-  await form.getByLabel("Opponent").selectOption("white");
-  await form.getByLabel("Level").selectOption("5");
-  await form.getByLabel("Side below").selectOption("black");
-  await form.getByLabel("Language").selectOption("te");
-  await form.getByLabel("Theme").selectOption("dark");
+  await form.locator("select[name=opponent]").selectOption("white");
+  await form.locator("select[name=level]").selectOption("5");
+  await form.locator("select[name=orientation]").selectOption("black");
+  await form.locator("select[name=lang]").selectOption("te");
+  await form.locator("select[name=theme]").selectOption("dark");
   await form.getByLabel("Buttons, status").uncheck();
   const tag = '<buddhibala-board variant="chadarangam" options="capture=maddat-mari" opponent="white" level="5" orientation="black" lang="te" theme="dark"></buddhibala-board>';
   expect(await snippet(page, "script")).toBe(`<script type="module" src="${baseURL}board.js"></script>\n${tag}`);

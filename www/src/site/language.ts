@@ -1,4 +1,3 @@
-import { html } from "../dom.js";
 import { keep } from "./store.js";
 import { LANGUAGES, type Language, languageOf, word, type Key } from "./words/index.js";
 
@@ -19,10 +18,8 @@ export function speak(language: Language): void {
   document.dispatchEvent(new Event("languagechange"));
 }
 
-/** Fills a list with the languages, and follows and keeps what is chosen. */
+/** Follows and keeps what is chosen in a list of the languages. */
 export function wireLanguage(list: HTMLSelectElement): void {
-  const choices = Object.entries(LANGUAGES).map(([tag, { name }]) => html("option", { value: tag, lang: tag }, name));
-  list.replaceChildren(...choices);
   list.addEventListener("change", () => {
     const language = languageOf(list.value) ?? "en";
     keep("language", language);

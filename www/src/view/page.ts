@@ -1,6 +1,6 @@
 import type { Variant } from "buddhibala";
 import { type Advice, answer, type BoardEvents, type BuddhibalaBoard, type Model, pointers, type Setup, Study } from "buddhibala/board";
-import { button, html } from "../dom.js";
+import { html } from "../dom.js";
 import { asked, keepable } from "../play/current.js";
 import { keepGame } from "../play/keeping.js";
 import { addressOf } from "../share/address.js";
@@ -40,7 +40,7 @@ export function openPage(root: HTMLElement, variants: readonly Variant[], board:
   let current: Setup | undefined;
   const setup = new SetupView(variants, ({ variant, options, seats }) => board.newGame({ variant: variant.id, options, seats }));
   const play = html("div", { class: "play" }, html("div", { class: "stack" }, black.element, board, white.element));
-  document.querySelector(".top-acts")?.replaceChildren(button("New game", () => current && setup.open(current), { class: "primary" }));
+  document.querySelector(".new-game")?.addEventListener("click", () => current && setup.open(current));
   root.replaceChildren(
     html(
       "main",

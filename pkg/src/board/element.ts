@@ -110,11 +110,7 @@ export class BuddhibalaBoard extends Playing {
 
   protected override updated(changes: PropertyValues): void {
     super.updated(changes);
-    const { files, ranks } = this.#scene(this.#words());
-    const style = this.#frame?.style;
-    style?.setProperty("--files", String(files));
-    style?.setProperty("--ranks", String(ranks));
-    style?.setProperty("--pixel", this.#pixel.size);
+    this.#measure(this.#scene(this.#words()), this.#pixel.size);
     if (this.#refocus) this.focus();
     this.#refocus = false;
     this.#slide();
@@ -259,6 +255,14 @@ export class BuddhibalaBoard extends Playing {
       else if (phase.steps.length === 1) this.table.cancel();
     } finally {
       this.#dropping = false;
+    }
+  }
+
+  /** Tells the style sheet what it cannot know. To say the same again would have every square styled anew. */
+  #measure({ files, ranks }: Scene, pixel: string): void {
+    const sizes = { "--files": String(files), "--ranks": String(ranks), "--pixel": pixel };
+    for (const [name, value] of Object.entries(sizes)) {
+      if (this.#frame?.style.getPropertyValue(name) !== value) this.#frame?.style.setProperty(name, value);
     }
   }
 

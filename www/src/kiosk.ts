@@ -43,6 +43,7 @@ async function open(): Promise<void> {
   for (const event of ["contextmenu", "dragstart"]) addEventListener(event, (happening) => happening.preventDefault());
   speak(home);
   kiosk.attract(begin);
+  document.body.classList.add("ready");
 }
 
 function choice(game: Variant, act: () => void): HTMLButtonElement {

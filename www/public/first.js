@@ -1,7 +1,8 @@
-// Before anything is drawn: the theme and the language that were chosen, so that nothing jumps. Never throws.
+// Before anything is drawn: the theme and the language that were chosen, and the menu put away, so that nothing jumps. Never throws.
 (function () {
+  var root = document.documentElement;
+  root.classList.add("ready");
   try {
-    var root = document.documentElement;
     var theme = localStorage.getItem("buddhibala-theme");
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
     var lang = localStorage.getItem("buddhibala-language");

@@ -11,7 +11,6 @@ export function openShell(): void {
   wire("button.theme", HTMLButtonElement, wireTheme);
   wire("button.sound", HTMLButtonElement, wireSound);
   speak(spoken());
-  document.documentElement.classList.add("ready");
   keepOffline();
 }
 

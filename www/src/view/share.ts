@@ -13,7 +13,7 @@ export class ShareView {
   constructor(tell: (text: string) => void) {
     this.#tell = tell;
     this.#field.addEventListener("focus", () => this.#field.select());
-    this.element = html("section", { class: "share", "aria-labelledby": "share-title" }, html("h2", { id: "share-title", "data-word": "share" }, word("share")), html("div", { class: "share-row" }, this.#field, this.#copy));
+    this.element = html("section", { class: "sharing", "aria-labelledby": "share-title" }, html("h2", { id: "share-title", "data-word": "share" }, word("share")), html("div", { class: "sharing-row" }, this.#field, this.#copy));
   }
 
   /** Shows an address. */

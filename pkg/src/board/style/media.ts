@@ -3,6 +3,12 @@ import { css } from "lit";
 /** Forced colours, and paper. */
 export const media = css`
   @media (forced-colors: active) {
+    /* The person has chosen: a theme of the page has nothing to say. */
+    .root[data-theme] {
+      color-scheme: inherit;
+      color: CanvasText;
+    }
+
     .ground {
       background: Canvas;
       outline-color: CanvasText;

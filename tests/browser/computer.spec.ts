@@ -1,7 +1,7 @@
 import { expect, test } from "./table.js";
 
 test("the page begins with a game against the computer", async ({ table, page }) => {
-  await page.goto("./");
+  await page.goto("./play.html");
   await table.cell("e2").click();
   await table.cell("e3").click();
   await expect(table.moves).toHaveCount(2);

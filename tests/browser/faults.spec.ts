@@ -4,7 +4,7 @@ test.use({ expected: /Failed to load resource|worker/ });
 
 test("if the WebAssembly cannot be loaded, the page says so, and can try again", async ({ table, page }) => {
   await page.route("**/*.wasm", (route) => route.abort());
-  await page.goto("./");
+  await page.goto("./play.html");
   await expect(page.getByRole("alert")).toContainText("The rules of the games could not be loaded.");
   await expect(page.getByRole("alert")).toContainText("could not be fetched");
   await page.unroute("**/*.wasm");
@@ -14,7 +14,7 @@ test("if the WebAssembly cannot be loaded, the page says so, and can try again",
 
 test("a missing file is told with its status", async ({ page }) => {
   await page.route("**/*.wasm", (route) => route.fulfill({ status: 404, body: "not here" }));
-  await page.goto("./");
+  await page.goto("./play.html");
   await expect(page.getByRole("alert")).toContainText("404");
 });
 
@@ -23,7 +23,7 @@ test("a server that does not know WebAssembly does no harm", async ({ page }) =>
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), "content-type": "application/octet-stream" } });
   });
-  await page.goto("./");
+  await page.goto("./play.html");
   await expect(page.getByRole("gridcell")).toHaveCount(64);
 });
 

@@ -19,6 +19,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}/`,
     viewport: { width: 1280, height: 860 },
     colorScheme: "light",
+    serviceWorkers: "block", // it would answer what a test routes elsewhere
     actionTimeout: 15_000,
     trace: "retain-on-failure",
     launchOptions: {

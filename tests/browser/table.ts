@@ -2,6 +2,9 @@ import { type Locator, type Page, test as base, expect } from "@playwright/test"
 
 export { expect };
 
+/** What the browser says where the configuration keeps service workers away. */
+const BLOCKED = "Service Worker registration blocked by Playwright";
+
 /** What to choose in the dialog for a new game. */
 export interface Chosen {
   readonly game?: "krida" | "chadarangam" | "shatranj-14";
@@ -35,7 +38,7 @@ export class Table {
 
   /** Opens the page with two persons at the board. */
   async open(chosen: Chosen = {}): Promise<void> {
-    await this.page.goto("./");
+    await this.page.goto("./play.html");
     await this.start({ white: "Person", black: "Person", ...chosen });
   }
 
@@ -127,7 +130,8 @@ export const test = base.extend<{ table: Table; expected: RegExp; watched: undef
       const faults: string[] = [];
       page.on("pageerror", (error) => faults.push(String(error)));
       page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") faults.push(message.text());
+        const told = message.type() === "error" || message.type() === "warning";
+        if (told && message.text() !== BLOCKED) faults.push(message.text());
       });
       page.on("request", (request) => {
         if (!request.url().startsWith(baseURL ?? "")) faults.push(`request to ${request.url()}`);

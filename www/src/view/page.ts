@@ -1,16 +1,20 @@
 import type { Variant } from "buddhibala";
 import { type Advice, answer, type BoardEvents, type BuddhibalaBoard, type Model, pointers, type Setup, Study } from "buddhibala/board";
-import { button, html } from "../dom.js";
+import { html } from "../dom.js";
+import { asked, keepable } from "../play/current.js";
+import { keepGame } from "../play/keeping.js";
+import { addressOf } from "../share/address.js";
 import { AnalysisView } from "./analysis.js";
 import { ControlsView } from "./controls.js";
+import { addressFaults } from "./faults.js";
 import { sprite } from "./men.js";
 import { MovesView } from "./moves.js";
 import { PlayerView } from "./player.js";
 import { PositionView } from "./position.js";
 import { RulesView } from "./rules.js";
 import { SetupView } from "./setup.js";
+import { ShareView } from "./share.js";
 import { StatusView } from "./status.js";
-import { themeButton } from "./theme.js";
 import { TitleView } from "./title.js";
 
 /** A part of the page that draws itself anew from the model. */
@@ -20,7 +24,7 @@ interface View {
 }
 
 /** Puts the page together around a board. */
-export function openPage(root: HTMLElement, variants: readonly Variant[], board: BuddhibalaBoard): void {
+export function openPage(root: HTMLElement, variants: readonly Variant[], board: BuddhibalaBoard, faults: readonly string[]): void {
   const title = new TitleView();
   const white = new PlayerView("w", (color, seat) => board.seat(color, seat));
   const black = new PlayerView("b", (color, seat) => board.seat(color, seat));
@@ -29,27 +33,24 @@ export function openPage(root: HTMLElement, variants: readonly Variant[], board:
   const analysis = new AnalysisView({ toggle: () => study.toggle(), hint: () => study.hint(), threat: () => study.threat() });
   const moves = new MovesView((ply) => board.jump(ply));
   const position = new PositionView({ load: (fen) => board.newGame({ fen }), tell: (text) => board.tell(text) });
+  const share = new ShareView((text) => board.tell(text));
   const rules = new RulesView();
   const views: readonly View[] = [title, white, black, controls, status, moves, position, rules];
 
   let current: Setup | undefined;
   const setup = new SetupView(variants, ({ variant, options, seats }) => board.newGame({ variant: variant.id, options, seats }));
   const play = html("div", { class: "play" }, html("div", { class: "stack" }, black.element, board, white.element));
+  document.querySelector(".new-game")?.addEventListener("click", () => current && setup.open(current));
   root.replaceChildren(
     html(
-      "header",
-      { class: "top" },
-      html("p", { class: "brand" }, "Buddhibala"),
-      html("div", { class: "buttons" }, themeButton(), button("New game", () => current && setup.open(current), { class: "primary" })),
-    ),
-    html(
       "main",
-      {},
+      { class: "table", id: "content" },
       title.element,
+      addressFaults(faults),
       play,
       status.element,
       controls.element,
-      html("div", { class: "side" }, analysis.element, moves.element, position.element, rules.element),
+      html("div", { class: "side" }, analysis.element, moves.element, share.element, position.element, rules.element),
     ),
     sprite(variants),
     setup.element,
@@ -75,6 +76,9 @@ export function openPage(root: HTMLElement, variants: readonly Variant[], board:
     play.classList.toggle("flipped", model.flipped);
     for (const view of views) view.show(model);
     study.follow(model, () => board.copy());
+    const game = keepable(model, board.pgn);
+    share.show(addressOf(asked(model, game)));
+    keepGame(model, game, variants);
   };
   board.addEventListener("change", ({ detail }: CustomEventInit<BoardEvents["change"]>) => detail && show(detail.model));
 }

@@ -1,0 +1,85 @@
+import type { Variant, VariantOption } from "buddhibala";
+import { html } from "../dom.js";
+import { type Opponent, OPPONENTS, type Wish } from "../share/wish.js";
+import { themeOf } from "../site/theme.js";
+import { LANGUAGES, languageOf } from "../site/words/index.js";
+import type { Attributes, Subject } from "./snippets.js";
+
+type Choose = (attributes: Attributes, subject: Subject) => void;
+
+const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
+const LEVEL = 2;
+
+/** Fills the form, and tells at once and after every change what is chosen in it. */
+export function openForm(form: HTMLFormElement, games: readonly Variant[], choose: Choose): void {
+  fill(form, "variant", games.map(({ id, name }) => [id, name]));
+  fill(form, "level", LEVELS.map((level) => [String(level), String(level)]));
+  fill(form, "lang", Object.entries(LANGUAGES).map(([tag, { name }]) => [tag, name]));
+  select(form, "level").value = String(LEVEL);
+  select(form, "lang").value = languageOf(document.documentElement.lang) ?? "en";
+  const chosen = (): Variant | undefined => games.find(({ id }) => id === select(form, "variant").value);
+  const readings = form.querySelector(".reading-list");
+  const read = (): void => readings?.replaceChildren(...(chosen()?.options ?? []).map(reading));
+  const tell = (): void => {
+    const game = chosen();
+    if (game) choose(...wished(form, game));
+  };
+  form.addEventListener("submit", (event) => event.preventDefault());
+  form.addEventListener("change", ({ target }) => {
+    if (target === select(form, "variant")) read();
+    tell();
+  });
+  read();
+  tell();
+}
+
+function wished(form: HTMLFormElement, game: Variant): [Attributes, Subject] {
+  const data = new FormData(form);
+  const opponent: Opponent = OPPONENTS.find((one) => one === data.get("opponent")) ?? "none";
+  const level = Number(data.get("level"));
+  const side = data.get("orientation") === "black" ? "black" : "white";
+  const lang = languageOf(String(data.get("lang"))) ?? "en";
+  const theme = themeOf(String(data.get("theme")));
+  const controls = data.has("controls");
+  const options = Object.fromEntries(
+    game.options.flatMap(({ name, default: usual }) => {
+      const value = data.get(`option-${name}`);
+      return typeof value === "string" && value !== usual ? [[name, value]] : [];
+    }),
+  );
+  const written = Object.entries(options).map(([name, value]) => `${name}=${value}`).join("; ");
+  const attributes: Attributes = [
+    ["variant", game.id],
+    ...optional("options", written),
+    ...optional("opponent", opponent === "none" ? "" : opponent),
+    ...optional("level", opponent === "none" ? "" : String(level)),
+    ...optional("orientation", side === "white" ? "" : side),
+    ["lang", lang],
+    ...optional("theme", theme ?? ""),
+    ...(controls ? [["controls", ""] as const] : []),
+  ];
+  const computer = opponent === "none" ? {} : { opponent, level };
+  const wish: Wish = { game: game.id, options, moves: [], ...computer, ...(side === "white" ? {} : { side }), lang, ...(theme ? { theme } : {}), controls };
+  return [attributes, { attributes, wish, site: new URL("./", document.baseURI).href, title: game.name }];
+}
+
+function optional(name: string, value: string): Attributes {
+  return value === "" ? [] : [[name, value]];
+}
+
+function reading({ name, about, values, default: usual }: VariantOption): HTMLElement {
+  const choices = values.map(({ value, about: meaning }) => html("option", { value }, meaning));
+  const list = html("select", { name: `option-${name}` }, ...choices);
+  list.value = usual;
+  return html("label", {}, about, list);
+}
+
+function fill(form: HTMLFormElement, name: string, choices: readonly (readonly [string, string])[]): void {
+  select(form, name).replaceChildren(...choices.map(([value, text]) => html("option", { value }, text)));
+}
+
+function select(form: HTMLFormElement, name: string): HTMLSelectElement {
+  const list = form.elements.namedItem(name);
+  if (list instanceof HTMLSelectElement) return list;
+  throw new Error(`the form has no list ${name}`);
+}

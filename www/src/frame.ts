@@ -1,0 +1,29 @@
+import "buddhibala/board";
+import init, { variants } from "buddhibala";
+import { html } from "./dom.js";
+import { readPlace } from "./share/address.js";
+import { boardFor } from "./share/element.js";
+import { keepOffline } from "./site/offline.js";
+import { speak, spoken } from "./site/language.js";
+import { wear } from "./site/theme.js";
+
+const main = document.querySelector("main");
+if (main) void open(main);
+// The frame of another page follows its address as long as it stands.
+addEventListener("hashchange", () => location.reload());
+keepOffline();
+
+async function open(main: HTMLElement): Promise<void> {
+  try {
+    await init();
+  } catch {
+    // Without the rules the board shows the position and says why it is all.
+    main.replaceChildren(html("buddhibala-board", {}));
+    return;
+  }
+  const { wish, faults } = readPlace(location, variants());
+  speak(wish.lang ?? spoken());
+  if (wish.theme) wear(wish.theme);
+  const { board, faults: more } = boardFor(wish);
+  main.replaceChildren(board, ...[...faults, ...more].map((fault) => html("p", { class: "fault", role: "alert", lang: "en", dir: "ltr" }, fault)));
+}

@@ -1,0 +1,4 @@
+import "buddhibala/board";
+import { openShell } from "./site/shell.js";
+
+openShell();

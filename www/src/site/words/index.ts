@@ -1,0 +1,32 @@
+import { EN, type Key, type Words } from "./en.js";
+import { HI } from "./hi.js";
+import { KN } from "./kn.js";
+import { TE } from "./te.js";
+import { UR } from "./ur.js";
+
+export type { Key } from "./en.js";
+
+/** The languages of the site: each by its own name, with the direction in which it is read. */
+export const LANGUAGES = {
+  en: { name: "English", dir: "ltr", words: EN },
+  te: { name: "తెలుగు", dir: "ltr", words: TE },
+  hi: { name: "हिन्दी", dir: "ltr", words: HI },
+  ur: { name: "اردو", dir: "rtl", words: UR },
+  kn: { name: "ಕನ್ನಡ", dir: "ltr", words: KN },
+} as const satisfies Readonly<Record<string, { readonly name: string; readonly dir: "ltr" | "rtl"; readonly words: Partial<Words> }>>;
+
+/** A language of the site, by its tag. */
+export type Language = keyof typeof LANGUAGES;
+
+/** The language that a tag names, with or without its country. */
+export function languageOf(tag: string | undefined): Language | undefined {
+  const [first] = (tag ?? "").toLowerCase().split("-");
+  return (Object.keys(LANGUAGES) as Language[]).find((language) => language === first);
+}
+
+/** A text of the site in the language of the page, or in English where that has none. */
+export function word(key: Key): string {
+  const language = languageOf(document.documentElement.lang) ?? "en";
+  const words: Partial<Words> = LANGUAGES[language].words;
+  return words[key] ?? EN[key];
+}

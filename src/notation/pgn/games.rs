@@ -71,12 +71,11 @@ impl Iterator for Games<'_> {
     fn next(&mut self) -> Option<PgnGame> {
         let &(_, line) = self.tokens.peek()?;
         let mut head = self.head();
-        match self.left.checked_sub(1) {
-            Some(left) => self.left = left,
-            None => {
-                let (things, most) = ("games", MOST_GAMES);
-                head.error = Some(refused(line, PgnFault::TooMuch { things, most }));
-            }
+        if let Some(left) = self.left.checked_sub(1) {
+            self.left = left;
+        } else {
+            let (things, most) = ("games", MOST_GAMES);
+            head.error = Some(refused(line, PgnFault::TooMuch { things, most }));
         }
         let tokens = &mut self.tokens;
         let mut body = from_fn(|| tokens.next_if(|(token, _)| !matches!(token, Token::Tag(..))));

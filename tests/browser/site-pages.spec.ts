@@ -167,7 +167,10 @@ test("sounds are off until they are asked for, and the choice is kept", async ({
 test("on paper there are the texts and the diagrams, and not what is only for a screen", async ({ page }) => {
   await page.goto("./krida.html");
   await drawn(page);
+  await page.getByRole("button", { name: "Dark colours" }).click();
   await page.emulateMedia({ media: "print" });
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(page.locator("article h2").first()).toHaveCSS("color", "rgb(42, 30, 22)");
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.locator(".here")).toBeHidden();
   await expect(page.locator("#K3 buddhibala-board")).toBeVisible();

@@ -21,9 +21,12 @@ async function open(main: HTMLElement): Promise<void> {
     main.replaceChildren(html("buddhibala-board", {}));
     return;
   }
-  const { wish, faults } = readPlace(location, variants());
+  const games = variants();
+  const { wish, faults } = readPlace(location, games);
   speak(wish.lang ?? spoken());
   if (wish.theme) wear(wish.theme);
   const { board, faults: more } = boardFor(wish);
-  main.replaceChildren(board, ...[...faults, ...more].map((fault) => html("p", { class: "fault", role: "alert", lang: "en", dir: "ltr" }, fault)));
+  const game = games.find(({ id }) => id === board.variant);
+  const title = html("h1", { class: "sr-only", lang: "en", dir: "ltr" }, game?.name ?? "Buddhibala");
+  main.replaceChildren(title, board, ...[...faults, ...more].map((fault) => html("p", { class: "fault", role: "alert", lang: "en", dir: "ltr" }, fault)));
 }

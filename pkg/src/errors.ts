@@ -1,3 +1,4 @@
+import type { Letter, Square } from "./variants.js";
 import type { ObjectionCode } from "./verdict.js";
 
 /**
@@ -71,6 +72,10 @@ export interface ErrorDetails {
    * all refused for this reason: `illegal-move`, `bad-pgn`.
    */
   readonly code?: ObjectionCode;
+  /** The square that the reason speaks of, where it speaks of one: `illegal-move`, `bad-pgn`. */
+  readonly at?: Square;
+  /** The man that the reason speaks of, where it speaks of one: `illegal-move`, `bad-pgn`. */
+  readonly piece?: Letter;
   /** The same in a sentence, which the message has too: `illegal-move`, `bad-pgn`. */
   readonly text?: string;
   /** The legal moves that fit, in coordinates: `ambiguous-move`. */

@@ -2,7 +2,7 @@ import { parsePgn as rawParsePgn } from "../wasm/buddhibala.js";
 import { pgnArgument } from "./arguments.js";
 import { crossing } from "./errors.js";
 import { runningModule } from "./module.js";
-import type { Color, Options, VariantId } from "./variants.js";
+import type { Color, Letter, Options, Square, VariantId } from "./variants.js";
 import type { ObjectionCode } from "./verdict.js";
 
 /** What a game in a file ended with. */
@@ -35,7 +35,7 @@ export interface PgnLine {
 }
 
 /**
- * What is wrong with a game in a file. Where a move is not legal, `clause`, `code` and `text` say why, as in
+ * What is wrong with a game in a file. Where a move is not legal, `clause`, `code`, `at`, `piece` and `text` say why, as in
  * `ErrorDetails`.
  */
 export interface PgnFault {
@@ -49,6 +49,10 @@ export interface PgnFault {
   readonly clause?: string;
   /** Why the move is not allowed, for programs. */
   readonly code?: ObjectionCode;
+  /** The square that the reason speaks of, where it speaks of one. */
+  readonly at?: Square;
+  /** The man that the reason speaks of, where it speaks of one. */
+  readonly piece?: Letter;
   /** The same in a sentence, which the message has too. */
   readonly text?: string;
 }

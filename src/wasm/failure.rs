@@ -122,12 +122,11 @@ pub fn of_play(error: &PlayError) -> JsValue {
 
 /// Why a move is not legal, if that is known.
 fn push_objection(details: &mut Vec<(&str, JsValue)>, objection: Option<&Objection>) {
-    if let Some(Objection {
-        clause, code, text, ..
-    }) = objection
-    {
-        details.extend(clause.map(|clause| ("clause", clause.into())));
-        details.extend([("code", (*code).into()), ("text", text.into())]);
+    if let Some(why) = objection {
+        details.extend(why.clause.map(|clause| ("clause", clause.into())));
+        details.extend([("code", why.code.into()), ("text", (&why.text).into())]);
+        details.extend(why.at.map(|at| ("at", at.to_string().into())));
+        details.extend(why.piece.map(|piece| ("piece", piece.to_string().into())));
     }
 }
 

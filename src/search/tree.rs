@@ -1,11 +1,10 @@
-use super::eval::{Evaluation, MAX_MOBILITY, mobility};
+use super::eval::Evaluation;
 use super::limits::{Budget, Clock, MAX_DEPTH};
 use super::order::{Order, is_forcing};
 use super::score::{DRAW, INFINITE, MAX_ESTIMATE, Value, Window, closer, distance, win};
 use super::selective::hope;
 use super::table::{Bound, Table};
-use super::terms::terms;
-use crate::geometry::{Board, Color};
+use crate::geometry::Board;
 use crate::position::{Grade, Move, Outcome, Position, QUIET_PLIES, Undo};
 
 /// Checks are followed farther, but no line becomes longer.
@@ -390,19 +389,8 @@ impl<'a, B: Board> Tree<'a, B> {
     /// How good the position looks for the player to move; outside the window only on which side of it.
     pub(super) fn estimate(&self, window: Window) -> Value {
         let error = self.budget.misjudgement(self.position.hash());
-        let material = match self.position.turn() {
-            Color::White => self.balance,
-            Color::Black => -self.balance,
-        };
-        let sure = material + terms(&self.position) + error;
-        let value = if sure - MAX_MOBILITY >= window.beta {
-            sure - MAX_MOBILITY
-        } else if sure + MAX_MOBILITY <= window.alpha {
-            sure + MAX_MOBILITY
-        } else {
-            sure + mobility(&self.position)
-        };
-        value.clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
+        self.evaluation
+            .estimate_within(&self.position, self.balance, error, window)
     }
 
     /// The value of a position in which the game is over.

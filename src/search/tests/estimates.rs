@@ -1,12 +1,11 @@
-use super::super::eval::{Evaluation, MAX_MOBILITY, mobility};
-use super::super::terms::terms;
-use super::{material, position, random_positions, start};
+use super::super::eval::MAX_STANDING;
+use super::{Evaluation, Weights, position, random_positions, start};
 use crate::geometry::{Board, Board8x8, Board14x14, Square};
 use crate::position::{Piece, Placement, Position, Setup};
 
 fn values<B: Board>(id: &str) -> Vec<(char, i32)> {
     let start: Position<B> = start(id);
-    let evaluation = Evaluation::new(start.rules());
+    let evaluation = Evaluation::new(start.rules(), &Weights::USUAL);
     let kinds = start.rules().kinds();
     kinds
         .map(|kind| (start.rules().letter(kind), evaluation.value(kind)))
@@ -54,7 +53,12 @@ fn mirrored<B: Board>(position: &Position<B>) -> Position<B> {
 }
 
 fn estimate<B: Board>(position: &Position<B>) -> i32 {
-    material(position) + terms(position) + mobility(position)
+    let evaluation = Evaluation::new(position.rules(), &Weights::USUAL);
+    evaluation.estimate(position).expect("a board of ours")
+}
+
+fn standing<B: Board>(position: &Position<B>) -> i32 {
+    Evaluation::new(position.rules(), &Weights::USUAL).standing(position)
 }
 
 fn is_fair<B: Board>(id: &str) {
@@ -85,6 +89,6 @@ fn a_free_officer_is_worth_more() {
         "k7/8/8/8/4R3/8/p7/K7 w - - 0 1",
         "k7/8/8/8/8/8/pP6/KR6 w - - 0 1",
     ]
-    .map(|fen| mobility(&position::<Board8x8>("krida", &[], fen)));
-    assert!(free > shut && free <= MAX_MOBILITY, "{free} {shut}");
+    .map(|fen| standing(&position::<Board8x8>("krida", &[], fen)));
+    assert!(free > shut && free <= MAX_STANDING, "{free} {shut}");
 }

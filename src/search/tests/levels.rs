@@ -1,9 +1,10 @@
 //! Each level is to beat the ones below, and from 4 on to give nothing away. `examples/match` plays longer matches.
 
 use super::super::Level;
-use super::super::eval::Evaluation;
 use super::super::exchange::exchange;
-use super::{Dice, Limits, Score, never, random_positions, search, start, to_depth};
+use super::{
+    Dice, Evaluation, Limits, Score, Weights, never, random_positions, search, start, to_depth,
+};
 use crate::Game;
 use crate::geometry::{Board, Board8x8, Board14x14, Color, SquareSet};
 use crate::notation::fen;
@@ -115,7 +116,7 @@ fn hangs<B: Board>(position: &Position<B>, evaluation: &Evaluation) -> Option<Ki
 /// How many positions were tried.
 fn keeps_the_strongest<B: Board>(id: &str) -> usize {
     let start: Position<B> = start(id);
-    let evaluation = Evaluation::new(start.rules());
+    let evaluation = Evaluation::new(start.rules(), &Weights::USUAL);
     let mut tried = 0;
     for position in random_positions::<B>(id, 23, 150) {
         let Some(kind) = hangs(&position, &evaluation) else {

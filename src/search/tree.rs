@@ -34,6 +34,8 @@ pub(super) struct Tree<'a, B: Board> {
     pub excluded: Vec<Move>,
     /// Whether a turn was left out just before.
     pub after_null: bool,
+    /// Plies since the search stopped looking ahead.
+    pub resting: u32,
     /// Plies from the root.
     pub ply: usize,
     /// How often the player to move has changed since the root: what distances from the end are counted in.
@@ -75,6 +77,7 @@ impl<'a, B: Board> Tree<'a, B> {
             balance: evaluation.balance(position),
             excluded: Vec::new(),
             after_null: false,
+            resting: 0,
             nodes: 0,
             stopped: false,
             ply: 0,

@@ -24,7 +24,7 @@ pub enum Task {
     Match {
         rules: Rules,
         games: usize,
-        sides: [Weights; 2],
+        sides: Box<[Weights; 2]>,
     },
 }
 
@@ -69,7 +69,7 @@ impl Arguments {
                 Task::Match {
                     rules: rules(variant)?,
                     games: number(games)?,
-                    sides,
+                    sides: Box::new(sides),
                 }
             }
             _ => return Err("too few or too many arguments".to_owned()),

@@ -43,7 +43,7 @@ pub fn fit(variants: &[Rules], kept: &[String], games: &[usize], seed: u64, node
 /// Changes each weight by itself as long as that helps, by less and less.
 fn descend(samples: &[&Samples], kept: &[String]) -> Weights {
     let mut weights = Weights::USUAL;
-    let mut steps: Vec<i32> = weights.values().iter().map(first_step).collect();
+    let mut steps: Vec<i32> = weights.values().into_iter().map(first_step).collect();
     let mut least = error(samples, &weights);
     loop {
         let before = least;
@@ -67,7 +67,7 @@ fn descend(samples: &[&Samples], kept: &[String]) -> Weights {
 /// Less than this is no progress any more.
 const ENOUGH: f64 = 1e-6;
 
-fn first_step(value: &i32) -> i32 {
+fn first_step(value: i32) -> i32 {
     (value.abs() / 4).max(8)
 }
 

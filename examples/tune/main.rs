@@ -37,7 +37,7 @@ fn main() -> ExitCode {
                     rules,
                     games,
                     sides,
-                } => play_match(&rules, sides, games, seed, nodes),
+                } => play_match(&rules, *sides, games, seed, nodes),
             }
             ExitCode::SUCCESS
         }

@@ -67,12 +67,12 @@ const STRONGEST_TIME: f64 = 1000.0;
 #[rustfmt::skip] // a table
 const STRENGTHS: [Strength; 8] = [
     Strength { depth: 1, nodes: 20_000, error: 300 },
-    Strength { depth: 2, nodes: 20_000, error: 180 },
-    Strength { depth: 2, nodes: 20_000, error: 90 },
-    Strength { depth: 4, nodes: 1_200, error: 40 },
-    Strength { depth: 64, nodes: 3_200, error: 25 },
-    Strength { depth: 64, nodes: 9_500, error: 12 },
-    Strength { depth: 64, nodes: 40_000, error: 0 },
+    Strength { depth: 1, nodes: 20_000, error: 130 },
+    Strength { depth: 2, nodes: 20_000, error: 85 },
+    Strength { depth: 4, nodes: 2_000, error: 40 },
+    Strength { depth: 64, nodes: 5_000, error: 25 },
+    Strength { depth: 64, nodes: 14_000, error: 12 },
+    Strength { depth: 64, nodes: 50_000, error: 0 },
     Strength { depth: 64, nodes: u64::MAX, error: 0 },
 ];
 

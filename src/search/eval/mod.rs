@@ -10,17 +10,17 @@ mod weights;
 use super::score::{MAX_ESTIMATE, Value, Window};
 use crate::geometry::{Board, BoardId, Color, Square, SquareSet, squares};
 use crate::position::{AnyPosition, Change, OnBoard, Piece, Position};
-use crate::rules::{Class, Kind, MAX_KINDS, Promotion, Rules};
+use crate::rules::{Class, Kind, MAX_KINDS, Rules};
 use clauses::clauses;
-use value::value_of;
+use value::values;
 pub use weights::Weights;
 
 /// By definition, in hundredths of a pawn.
 const PAWN: Value = 100;
 /// The most that how the men stand may make up for, so that it need not be looked at where more is at stake.
-pub(super) const MAX_STANDING: Value = 200;
+pub(super) const MAX_STANDING: Value = 300;
 
-/// What men are worth: officers by how they move on this board, pawns by their advance; and how well they stand.
+/// What men are worth: officers by how they move on this board; and how well they stand.
 ///
 /// Everything follows from the rules and the board, so a new game needs nothing here.
 ///
@@ -71,13 +71,7 @@ impl Evaluation {
         for square in board.squares() {
             evaluation.centre[square.index()] = centre(board, square);
         }
-        for kind in rules.kinds().filter(|&kind| kind != Kind::KING) {
-            evaluation.values[kind.index()] = if kind == rules.pawn() {
-                PAWN
-            } else {
-                value_of(rules, rules.movement(kind), weights)
-            };
-        }
+        evaluation.values = values(rules, weights);
         for kind in rules.kinds().filter(|&kind| kind != Kind::KING) {
             for square in board.squares() {
                 for color in Color::BOTH {
@@ -93,14 +87,11 @@ impl Evaluation {
         let board = rules.ruleset().board;
         let weights = &self.weights;
         let value = self.value(man.kind);
+        if man.kind == rules.pawn() {
+            return value + weights.pawn_centre * (file_centre(board, square) - 50) / 100;
+        }
         let done = Value::from(way_done(board, man.color, square));
         let whole = Value::from(board.ranks() - 1);
-        if man.kind == rules.pawn() {
-            let gain = (self.promoted(rules, square) - PAWN).max(0);
-            return value
-                + weights.advance * gain * done * done / (100 * whole * whole)
-                + weights.pawn_centre * (file_centre(board, square) - 50) / 100;
-        }
         let movement = rules.movement(man.kind);
         let rides = movement.has(Class::Orthogonal) || movement.has(Class::Diagonal);
         let for_centre = if rides {
@@ -111,20 +102,6 @@ impl Evaluation {
         value
             + for_centre * (self.centre[square.index()] - 50) / 100
             + weights.officer_rank * (2 * done - whole) / (2 * whole)
-    }
-
-    /// What a pawn is worth when it has become what it becomes on that file.
-    fn promoted(&self, rules: &Rules, square: Square) -> Value {
-        match rules.clauses().promotion {
-            Promotion::Never => PAWN,
-            Promotion::Always(kind) | Promotion::OnMarkOrReturn(kind) => self.value(kind),
-            // Its place may be taken.
-            Promotion::ByFile(officers) => {
-                let officer = officers.get(usize::from(square.file()));
-                let gain = officer.map_or(0, |&kind| self.value(kind) - PAWN);
-                PAWN + gain * self.weights.place / 100
-            }
-        }
     }
 
     /// The value of a kind of men; 0 for the King.

@@ -1,7 +1,7 @@
-use super::{Evaluation, Value, way_done};
+use super::{Evaluation, PAWN, Value, way_done};
 use crate::geometry::{Board, Color, Square, SquareSet, squares};
 use crate::position::Position;
-use crate::rules::{Class, Promotion};
+use crate::rules::{Class, Kind, Promotion};
 
 impl Evaluation {
     /// What the pawns of a side are worth beyond their advance: what they guard and attack, and that nothing stops them.
@@ -18,38 +18,36 @@ impl Evaluation {
                 .sum()
         };
         let mut sum = weights.guarded * count(position.men_of(color))
-            + weights.threatened * count(position.officers(!color))
-            + weights.waiting * position.waiting(color).len().cast_signed();
+            + weights.threatened * count(position.officers(!color));
         let board = position.rules().ruleset().board;
         let whole = Value::from(board.ranks() - 1);
         for square in squares(pawns & !stopped_by::<B>(position, !color)) {
             let done = Value::from(way_done(board, color, square));
-            let mut worth = weights.passed;
-            if 2 * done > whole && self.has_free_place(position, color, square) {
-                worth += weights.free_place;
-            }
-            sum += worth * done * done / (whole * whole);
+            let becomes = becomes(position, color, square);
+            let gain = becomes.map_or(0, |kind| self.value(kind) - PAWN);
+            let there = weights.passed + weights.promotion * gain / 100;
+            sum += there * done * done / (whole * whole);
         }
         sum
     }
+}
 
-    /// Whether a pawn would at once become the officer of the file on which it goes forward.
-    fn has_free_place<B: Board>(&self, position: &Position<B>, color: Color, pawn: Square) -> bool {
-        let rules = position.rules();
-        let Promotion::ByFile(officers) = rules.clauses().promotion else {
-            return false;
-        };
-        let Some(&kind) = officers.get(usize::from(pawn.file())) else {
-            return false;
-        };
-        let holders = squares(position.officers(color))
-            .filter(|&square| {
+/// What a pawn would become on the file on which it stands, if it were there now.
+fn becomes<B: Board>(position: &Position<B>, color: Color, pawn: Square) -> Option<Kind> {
+    let rules = position.rules();
+    match rules.clauses().promotion {
+        Promotion::Never => None,
+        Promotion::Always(kind) | Promotion::OnMarkOrReturn(kind) => Some(kind),
+        Promotion::ByFile(officers) => {
+            let kind = *officers.get(usize::from(pawn.file()))?;
+            let is_of_kind = |&square: &Square| {
                 position
                     .piece_at(square)
                     .is_some_and(|man| man.kind == kind)
-            })
-            .count();
-        holders < usize::from(rules.number(kind))
+            };
+            let holders = squares(position.officers(color)).filter(is_of_kind).count();
+            (holders < usize::from(rules.number(kind))).then_some(kind)
+        }
     }
 }
 

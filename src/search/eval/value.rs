@@ -1,16 +1,43 @@
 //! What a man is worth by how he moves on his board.
 
-use super::{Value, Weights};
+use super::{PAWN, Value, Weights};
 use crate::geometry::{BoardId, Direction, Leaper, Set256, Square, SquareSet, squares};
-use crate::rules::{Class, Movement, Rules};
+use crate::rules::{Class, Kind, MAX_KINDS, Movement, Promotion, Rules};
 
 const THOUSAND: u32 = 1000;
 /// Of 10 men in the array how many are still there when it matters.
 const MEN_LEFT: u32 = 6;
 
+/// What each kind of men is worth; 0 for the King.
+pub(super) fn values(rules: &Rules, weights: &Weights) -> [Value; MAX_KINDS] {
+    let mut values = [0; MAX_KINDS];
+    for kind in rules.kinds().filter(|&kind| kind != Kind::KING) {
+        values[kind.index()] = value_of(rules, rules.movement(kind), weights);
+    }
+    values[rules.pawn().index()] = PAWN;
+    let pawn = PAWN + weights.future * gain(rules, &values) / 100;
+    for kind in rules.kinds().filter(|&kind| kind != rules.pawn()) {
+        values[kind.index()] = values[kind.index()] * PAWN / pawn;
+    }
+    values
+}
+
+/// What promotion brings, on an average file.
+fn gain(rules: &Rules, values: &[Value; MAX_KINDS]) -> Value {
+    let promoted = match rules.clauses().promotion {
+        Promotion::Never => PAWN,
+        Promotion::Always(kind) | Promotion::OnMarkOrReturn(kind) => values[kind.index()],
+        Promotion::ByFile(officers) => {
+            let sum: Value = officers.iter().map(|kind| values[kind.index()]).sum();
+            sum / Value::from(rules.ruleset().board.files())
+        }
+    };
+    (promoted - PAWN).max(0)
+}
+
 /// What a man is worth who moves so: the squares that he reaches on an average square of a board as empty as it is when it
 /// matters, less a quarter of the share of the board that he never comes to.
-pub(super) fn value_of(rules: &Rules, movement: Movement, weights: &Weights) -> Value {
+fn value_of(rules: &Rules, movement: Movement, weights: &Weights) -> Value {
     let board = rules.ruleset().board;
     let all = size(board);
     let men: u32 = rules

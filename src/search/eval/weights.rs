@@ -43,47 +43,44 @@ macro_rules! weights {
 
 weights! {
     /// What a square that an officer leaps to, on average, is worth in his value.
-    leap_reach: 62,
+    leap_reach: 80,
     /// The same for a square that he slides to.
-    ride_reach: 62,
+    ride_reach: 100,
+    /// How much more a pawn is worth for what promotion brings, in percent of that. Since a pawn is the unit, officers are
+    /// worth so much less.
+    future: 5,
     /// What a square that an officer leaps to now is worth, in thousandths of a pawn.
-    leap_mobility: 30,
+    leap_mobility: 70,
     /// The same for a square that he slides to.
-    ride_mobility: 30,
+    ride_mobility: 20,
     /// How much nearer to the middle is better for a man who leaps, from the corner to the middle.
-    leap_centre: 0,
+    leap_centre: 40,
     /// The same for one who slides.
-    ride_centre: 0,
+    ride_centre: 5,
     /// How much better an officer stands on the far rank than on the first.
-    officer_rank: 0,
-    /// How much of what promotion brings a pawn is worth that is nearly there, in percent.
-    advance: 25,
+    officer_rank: 10,
     /// How much better a pawn stands on a file in the middle than on one at the edge.
-    pawn_centre: 0,
-    /// What a pawn is worth that no enemy pawn can stop any more, when it is nearly there.
-    passed: 0,
+    pawn_centre: -40,
+    /// What a pawn is worth more that no enemy pawn can stop, when it is nearly there.
+    passed: 36,
+    /// How much of what promotion brings such a pawn is worth too, in percent.
+    promotion: 30,
     /// What a man is worth whom a pawn guards.
-    guarded: 0,
+    guarded: 7,
     /// What an enemy officer is worth whom a pawn attacks.
-    threatened: 0,
+    threatened: 32,
     /// What a man beside his King is worth, when the enemy has all his officers.
-    shelter: 0,
+    shelter: 50,
     /// What a square beside the enemy King is worth to each officer who reaches it, in thousandths of a pawn.
-    pressure: 0,
+    pressure: 80,
     /// How much the middle of the board is worth to a King, when the enemy has all his officers.
-    king_centre_early: 0,
+    king_centre_early: -30,
     /// The same when the enemy has none left.
-    king_centre_late: 0,
+    king_centre_late: 140,
     /// To have the move.
-    tempo: 0,
-    /// How much of what promotion brings is counted where officers have places, which may be taken, in percent.
-    place: 50,
-    /// What it is worth to a passed pawn, when it is nearly there, that its place is free.
-    free_place: 0,
-    /// A pawn that waits for its place.
-    waiting: 0,
+    tempo: 7,
     /// An officer that cannot be captured.
-    mastu: 40,
+    mastu: 300,
     /// A King who has pawns only and cannot be checked.
     exempt: 60,
     /// To have one man beside the King where a King alone has lost.

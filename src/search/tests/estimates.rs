@@ -92,3 +92,17 @@ fn a_free_officer_is_worth_more() {
     .map(|fen| standing(&position::<Board8x8>("krida", &[], fen)));
     assert!(free > shut && free <= MAX_STANDING, "{free} {shut}");
 }
+
+#[test]
+fn a_pawn_is_worth_more_where_its_place_is_free() {
+    let [taken, free] = ["7k/8/P7/8/8/8/8/RR2K3", "7k/8/1P6/8/8/8/8/RR2K3"]
+        .map(|men| standing(&position::<Board8x8>("chadarangam", &[], men)));
+    assert!(free > taken + 50, "{free} {taken}");
+}
+
+#[test]
+fn a_king_is_sheltered_while_there_is_danger() {
+    let [safe, bare] = ["r3k1r1/8/8/8/8/8/PP6/K5R1", "r3k1r1/8/8/8/8/8/6PP/K5R1"]
+        .map(|men| standing(&position::<Board8x8>("chadarangam", &[], men)));
+    assert!(safe > bare, "{safe} {bare}");
+}

@@ -154,8 +154,8 @@ impl<'a, B: Board> Tree<'a, B> {
     }
 
     fn count(&mut self) {
-        if self.nodes >= self.budget.nodes {
-            self.stopped = true;
+        self.stopped |= self.nodes >= self.budget.nodes;
+        if self.stopped {
             return;
         }
         self.nodes += 1;

@@ -1,6 +1,6 @@
 //! Perft from the start of each game, beside the same count for orthodox chess by another crate as a yardstick.
 //!
-//! Both sides count the last ply in bulk. `benches/wasm.mjs` measures the same in WebAssembly and prints the ratios.
+//! Both sides count the last ply in bulk. `benches/table.mjs` measures the same in WebAssembly and prints the ratios.
 
 use std::hint::black_box;
 

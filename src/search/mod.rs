@@ -13,11 +13,11 @@ mod score;
 mod selective;
 mod solve;
 mod table;
-mod terms;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 mod tree;
 
+pub use eval::{Evaluation, Weights};
 pub use limits::{Level, Limits};
 pub use score::Score;
 pub use solve::{Branch, Proof, Solution, SolveLimits, solve};
@@ -25,7 +25,6 @@ pub use solve::{Branch, Proof, Solution, SolveLimits, solve};
 use crate::geometry::Board;
 use crate::position::{AnyPosition, Move, OnBoard, Position};
 use crate::rules::Rules;
-use eval::Evaluation;
 use limits::{Budget, Clock};
 use score::{Value, Window, distance, is_full};
 use table::Table;
@@ -46,6 +45,7 @@ use tree::Tree;
 /// ```
 pub struct Searcher {
     table: Table,
+    weights: Weights,
     /// The rules that the table and the values are for.
     known: Option<(Rules, Evaluation)>,
 }
@@ -80,8 +80,15 @@ impl Searcher {
     /// A searcher with a table of at most `table_bytes`, rounded down to a power of two of entries.
     #[must_use]
     pub fn new(table_bytes: usize) -> Searcher {
+        Searcher::with_weights(table_bytes, Weights::USUAL)
+    }
+
+    /// The same, which judges positions by other numbers than usual.
+    #[must_use]
+    pub fn with_weights(table_bytes: usize, weights: Weights) -> Searcher {
         Searcher {
             table: Table::new(table_bytes),
+            weights,
             known: None,
         }
     }
@@ -116,7 +123,7 @@ impl Searcher {
             Some(known) if known.0 == *rules => known,
             known => {
                 self.table.clear();
-                known.insert((*rules, Evaluation::new(rules)))
+                known.insert((*rules, Evaluation::new(rules, &self.weights)))
             }
         };
         let budget = limits.budget(rules.ruleset().board.files());

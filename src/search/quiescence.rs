@@ -13,34 +13,50 @@ const MARGIN: Value = 150;
 impl<B: Board> Tree<'_, B> {
     /// What the position is worth once it is quiet.
     ///
-    /// A player in check has all his turns. Any other takes or makes a man, or leaves it: stalemate is not seen here, but
-    /// a man who may be removed in one is.
+    /// A player in check has all his turns. Any other takes or makes a man, or leaves it, and first of all may give check:
+    /// stalemate is not seen here, but a man who may be removed in one is.
     pub(super) fn quiesce(&mut self, window: Window) -> Value {
-        let Window { mut alpha, beta } = window;
-        let in_check = self.position.is_check();
-        let mut best = -INFINITE;
-        if !in_check {
-            best = self.estimate(window);
-            if best >= beta {
-                return best;
-            }
-            alpha = alpha.max(best);
-        }
-        let estimate = best;
         let start = self.turns.len();
-        if in_check {
+        if self.position.is_check() {
             self.position.legal_moves_into(&mut self.turns);
             if start == self.turns.len() {
                 return self.end();
             }
-        } else {
-            self.position.forcing_moves_into(&mut self.turns);
-            self.keep_forcing(start);
+            return self.best_to_rest(start, -INFINITE, None, window);
         }
+        let estimate = self.estimate(window);
+        if estimate >= window.beta {
+            return estimate;
+        }
+        self.position.forcing_moves_into(&mut self.turns);
+        self.keep(start, |tree, turn| {
+            is_forcing(tree.position.placement(), turn)
+        });
+        let best = self.best_to_rest(start, estimate, Some(estimate), window);
+        if self.resting > 0 || self.budget.exact || self.stopped || best >= window.beta {
+            return best;
+        }
+        self.position.legal_moves_into(&mut self.turns);
+        self.keep(start, Tree::is_safe_check);
+        self.best_to_rest(start, best, None, window)
+    }
+
+    /// The best of the turns from `start` on, or `best` if that is better. Captures are compared with the estimate, where
+    /// there is one.
+    fn best_to_rest(
+        &mut self,
+        start: usize,
+        mut best: Value,
+        estimate: Option<Value>,
+        window: Window,
+    ) -> Value {
+        let beta = window.beta;
+        let mut alpha = window.alpha.max(best);
         self.rate(start, None);
+        self.resting += 1;
         for at in start..self.turns.len() {
             let turn = self.pick(at);
-            if !in_check && self.is_in_vain(turn, estimate, alpha) {
+            if estimate.is_some_and(|estimate| self.is_in_vain(turn, estimate, alpha)) {
                 continue;
             }
             let value = self.follow(turn, 0, Window { alpha, beta });
@@ -53,8 +69,19 @@ impl<B: Board> Tree<'_, B> {
                 break;
             }
         }
+        self.resting -= 1;
         self.forget(start);
         best
+    }
+
+    /// Whether a quiet turn gives check by the man who moves, and does not lose him.
+    fn is_safe_check(&self, turn: Move) -> bool {
+        let king = self.position.king(!self.position.turn());
+        let mover = self.position.piece_at(turn.from);
+        let attacks = |man| self.position.attacks_from(man, turn.to).has(king);
+        !is_forcing(self.position.placement(), turn)
+            && mover.is_some_and(attacks)
+            && exchange(&self.position, self.evaluation, turn) >= 0
     }
 
     /// Whether a capture brings too little, or costs more than it brings.
@@ -70,11 +97,12 @@ impl<B: Board> Tree<'_, B> {
         is_little || exchange(&self.position, self.evaluation, turn) < 0
     }
 
-    fn keep_forcing(&mut self, start: usize) {
+    /// Keeps of the turns from `start` on those that are wanted.
+    fn keep(&mut self, start: usize, wanted: impl Fn(&Self, Move) -> bool) {
         let mut end = start;
         for at in start..self.turns.len() {
             let turn = self.turns[at];
-            if is_forcing(self.position.placement(), turn) {
+            if wanted(self, turn) {
                 self.turns[end] = turn;
                 end += 1;
             }

@@ -1,11 +1,10 @@
-use super::eval::{Evaluation, MAX_MOBILITY, mobility};
+use super::eval::Evaluation;
 use super::limits::{Budget, Clock, MAX_DEPTH};
 use super::order::{Order, is_forcing};
 use super::score::{DRAW, INFINITE, MAX_ESTIMATE, Value, Window, closer, distance, win};
 use super::selective::hope;
 use super::table::{Bound, Table};
-use super::terms::terms;
-use crate::geometry::{Board, Color};
+use crate::geometry::Board;
 use crate::position::{Grade, Move, Outcome, Position, QUIET_PLIES, Undo};
 
 /// Checks are followed farther, but no line becomes longer.
@@ -35,6 +34,8 @@ pub(super) struct Tree<'a, B: Board> {
     pub excluded: Vec<Move>,
     /// Whether a turn was left out just before.
     pub after_null: bool,
+    /// Plies since the search stopped looking ahead.
+    pub resting: u32,
     /// Plies from the root.
     pub ply: usize,
     /// How often the player to move has changed since the root: what distances from the end are counted in.
@@ -76,6 +77,7 @@ impl<'a, B: Board> Tree<'a, B> {
             balance: evaluation.balance(position),
             excluded: Vec::new(),
             after_null: false,
+            resting: 0,
             nodes: 0,
             stopped: false,
             ply: 0,
@@ -152,8 +154,8 @@ impl<'a, B: Board> Tree<'a, B> {
     }
 
     fn count(&mut self) {
-        if self.nodes >= self.budget.nodes {
-            self.stopped = true;
+        self.stopped |= self.nodes >= self.budget.nodes;
+        if self.stopped {
             return;
         }
         self.nodes += 1;
@@ -390,19 +392,8 @@ impl<'a, B: Board> Tree<'a, B> {
     /// How good the position looks for the player to move; outside the window only on which side of it.
     pub(super) fn estimate(&self, window: Window) -> Value {
         let error = self.budget.misjudgement(self.position.hash());
-        let material = match self.position.turn() {
-            Color::White => self.balance,
-            Color::Black => -self.balance,
-        };
-        let sure = material + terms(&self.position) + error;
-        let value = if sure - MAX_MOBILITY >= window.beta {
-            sure - MAX_MOBILITY
-        } else if sure + MAX_MOBILITY <= window.alpha {
-            sure + MAX_MOBILITY
-        } else {
-            sure + mobility(&self.position)
-        };
-        value.clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
+        self.evaluation
+            .estimate_within(&self.position, self.balance, error, window)
     }
 
     /// The value of a position in which the game is over.

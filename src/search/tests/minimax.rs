@@ -3,10 +3,10 @@
 
 use serde_json::Value as Json;
 
-use super::super::eval::{Evaluation, mobility};
 use super::super::score::{DRAW, Value, win};
-use super::super::terms::terms;
-use super::{Dice, Score, Searcher, never, options, random_positions, start, to_depth};
+use super::{
+    Dice, Evaluation, Score, Searcher, Weights, never, options, random_positions, start, to_depth,
+};
 use crate::geometry::{Board, Board8x8, Board14x14, Color, SquareSet};
 use crate::notation::fen;
 use crate::position::QUIET_PLIES;
@@ -30,7 +30,7 @@ const MOST_NODES: u32 = 20_000;
 impl<B: Board> Plain<B> {
     fn new(position: &Position<B>) -> Plain<B> {
         Plain {
-            evaluation: Evaluation::new(position.rules()),
+            evaluation: Evaluation::new(position.rules(), &Weights::USUAL),
             position: position.clone(),
             path: Vec::new(),
             changes: 0,
@@ -68,10 +68,8 @@ impl<B: Board> Plain<B> {
         } else {
             let in_check = self.position.is_check();
             if !in_check {
-                let value = turner * self.evaluation.balance(&self.position)
-                    + terms(&self.position)
-                    + mobility(&self.position);
-                values.push(turner * value);
+                let value = self.evaluation.estimate(&self.position);
+                values.push(turner * value.expect("a board of ours"));
             }
             for turn in turns {
                 if in_check || self.is_noisy(turn) {

@@ -9,9 +9,8 @@ mod minimax;
 mod problems;
 mod sides;
 
-use super::eval::Evaluation;
-use super::{Limits, Report, Score, Searcher};
-use crate::geometry::{Board, Color};
+use super::{Evaluation, Limits, Report, Score, Searcher, Weights};
+use crate::geometry::Board;
 use crate::notation::{coordinates, fen};
 use crate::position::{Move, Position};
 use crate::rules::Rules;
@@ -49,15 +48,6 @@ fn to_depth(depth: u32) -> Limits {
         depth: Some(depth),
         exact: true,
         ..Limits::default()
-    }
-}
-
-/// What the men of the player to move are worth more than the opponent's.
-fn material<B: Board>(position: &Position<B>) -> i32 {
-    let balance = Evaluation::new(position.rules()).balance(position);
-    match position.turn() {
-        Color::White => balance,
-        Color::Black => -balance,
     }
 }
 

@@ -1,0 +1,104 @@
+use buddhibala::rules::Rules;
+use buddhibala::search::Weights;
+
+use crate::samples::Samples;
+
+/// Prints weights that foretell the results of games better than the usual ones: for all these rules together, and for each
+/// by itself.
+pub fn fit(variants: &[Rules], kept: &[String], games: &[usize], seed: u64, nodes: u64) {
+    let samples: Vec<Samples> = variants
+        .iter()
+        .zip(games)
+        .map(|(rules, &games)| Samples::play(rules, games, seed, nodes))
+        .collect();
+    let mut found = vec![(
+        "all".to_owned(),
+        descend(&samples.iter().collect::<Vec<_>>(), kept),
+    )];
+    if let [_, _, ..] = samples[..] {
+        for samples in &samples {
+            found.push((samples.id().to_owned(), descend(&[samples], kept)));
+        }
+    }
+    for samples in &samples {
+        println!("{}: {} positions", samples.id(), samples.len());
+        tell("usual", samples, &Weights::USUAL);
+        for (what, weights) in &found {
+            tell(what, samples, weights);
+        }
+    }
+    let columns: Vec<String> = found
+        .iter()
+        .map(|(what, _)| format!("{what:>11}"))
+        .collect();
+    println!("{:18} {:>11} {}", "", "usual", columns.join(" "));
+    for (at, name) in Weights::NAMES.iter().enumerate() {
+        let usual = Weights::USUAL.values()[at];
+        let values = found.iter().map(|(_, weights)| weights.values()[at]);
+        let columns: Vec<String> = values.map(|value| format!("{value:>11}")).collect();
+        println!("{name:18} {usual:>11} {}", columns.join(" "));
+    }
+}
+
+/// Changes each weight by itself as long as that helps, by less and less.
+fn descend(samples: &[&Samples], kept: &[String]) -> Weights {
+    let mut weights = Weights::USUAL;
+    let mut steps: Vec<i32> = weights.values().into_iter().map(first_step).collect();
+    let mut least = error(samples, &weights);
+    loop {
+        let before = least;
+        for (step, &name) in steps.iter_mut().zip(Weights::NAMES) {
+            if kept.iter().any(|kept| kept == name) {
+                continue;
+            }
+            let found = [*step, -*step]
+                .into_iter()
+                .any(|step| improve(samples, &mut weights, name, step, &mut least));
+            if !found {
+                *step = (*step / 2).max(1);
+            }
+        }
+        if before - least < ENOUGH && steps.iter().all(|&step| step == 1) {
+            return weights;
+        }
+    }
+}
+
+/// Less than this is no progress any more.
+const ENOUGH: f64 = 1e-6;
+
+fn first_step(value: i32) -> i32 {
+    (value.abs() / 4).max(8)
+}
+
+/// Changes one weight as long as that helps; whether it did.
+fn improve(
+    samples: &[&Samples],
+    weights: &mut Weights,
+    name: &str,
+    step: i32,
+    least: &mut f64,
+) -> bool {
+    let mut helped = false;
+    loop {
+        let mut changed = *weights;
+        if let Some(value) = changed.get_mut(name) {
+            *value += step;
+        }
+        let error = error(samples, &changed);
+        if error >= *least {
+            return helped;
+        }
+        (*weights, *least, helped) = (changed, error, true);
+    }
+}
+
+/// The sum over the games, so that each counts alike.
+fn error(samples: &[&Samples], weights: &Weights) -> f64 {
+    samples.iter().map(|samples| samples.error(weights)).sum()
+}
+
+fn tell(what: &str, samples: &Samples, weights: &Weights) {
+    let [fitted, kept_out] = samples.errors(weights);
+    println!("  {what}: error {fitted:.5}, in other games {kept_out:.5}");
+}

@@ -1,0 +1,77 @@
+//! Finds the numbers of the evaluation from games that the engine plays against itself, and plays matches that show
+//! whether others are better.
+//!
+//! ```text
+//! cargo run --release --example tune -- fit krida=1500 chadarangam=2000 shatranj-14=700
+//! cargo run --release --example tune -- match krida 200 mastu=0 --nodes 4000
+//! cargo run --release --example tune -- match krida 200 --against mastu=40,exempt=60
+//! ```
+//!
+//! Peter Österlund's method, which he named after his engine Texel: numbers are good if what they say of quiet positions
+//! foretells how the games ended. The same arguments give the same on every machine.
+
+mod arguments;
+mod fit;
+mod game;
+mod opening;
+mod samples;
+mod threads;
+
+use std::process::ExitCode;
+
+use arguments::{Arguments, Task};
+use buddhibala::rules::Rules;
+use buddhibala::search::Weights;
+use game::{Game, Result};
+
+fn main() -> ExitCode {
+    match Arguments::read(std::env::args().skip(1)) {
+        Ok(Arguments { task, seed, nodes }) => {
+            match task {
+                Task::Fit {
+                    variants,
+                    games,
+                    kept,
+                } => fit::fit(&variants, &kept, &games, seed, nodes),
+                Task::Match {
+                    rules,
+                    games,
+                    sides,
+                } => play_match(&rules, *sides, games, seed, nodes),
+            }
+            ExitCode::SUCCESS
+        }
+        Err(fault) => {
+            eprintln!("{fault}\n{}", arguments::USAGE);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Plays every opening twice, with colours changed, and prints how the first numbers did against the second.
+fn play_match(rules: &Rules, sides: [Weights; 2], games: usize, seed: u64, nodes: u64) {
+    let results = threads::on_all(games, |number| {
+        let start = opening::opening(rules, seed, (number / 2) as u64);
+        let first_is_white = number % 2 == 0;
+        let [white, black] = if first_is_white {
+            sides
+        } else {
+            [sides[1], sides[0]]
+        };
+        let result = Game::play(&*start, [white, black], nodes, &mut |_, _| {});
+        if first_is_white {
+            result
+        } else {
+            result.swapped()
+        }
+    });
+    let count = |result| results.iter().filter(|&&found| found == result).count();
+    let [won, drawn, lost] = [Result::White, Result::Draw, Result::Black].map(count);
+    #[allow(clippy::cast_precision_loss)] // far below 2^52
+    let share = (won as f64 + drawn as f64 / 2.0) / games.max(1) as f64;
+    println!(
+        "{}: {won} won, {drawn} drawn, {lost} lost of {games}: {:.1} %",
+        rules.ruleset().id,
+        100.0 * share
+    );
+}

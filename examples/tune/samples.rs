@@ -1,0 +1,127 @@
+use buddhibala::geometry::Color;
+use buddhibala::position::{AnyPosition, MoveKind, set_up};
+use buddhibala::rules::Rules;
+use buddhibala::search::{Evaluation, Report, Score, Weights};
+
+use crate::game::Game;
+use crate::opening::opening;
+use crate::threads::on_all;
+
+/// Of so many quiet positions one is taken, for those of a game are much alike.
+const ONE_OF: usize = 3;
+/// Of so many games one is left out of the fit, to see whether it holds for other games.
+const ONE_KEPT_OUT_OF: usize = 5;
+
+/// A quiet position, and what White got from it.
+struct Sample {
+    position: Box<dyn AnyPosition>,
+    for_white: f64,
+}
+
+/// What was met in games of one kind.
+pub struct Samples {
+    rules: Rules,
+    fitted: Vec<Sample>,
+    kept_out: Vec<Sample>,
+    /// What a hundredth of a pawn changes about the expected result, in natural logarithms of the odds.
+    slope: f64,
+}
+
+impl Samples {
+    /// Plays games and takes quiet positions from them.
+    pub fn play(rules: &Rules, games: usize, seed: u64, nodes: u64) -> Samples {
+        let played = on_all(games, |number| {
+            let start = opening(rules, seed, number as u64);
+            let (mut met, mut quiet) = (Vec::new(), 0);
+            let sides = [Weights::USUAL; 2];
+            let result = Game::play(&*start, sides, nodes, &mut |position, report| {
+                if is_quiet(position, report) {
+                    quiet += 1;
+                    if quiet % ONE_OF == 0 {
+                        met.push(position.setup());
+                    }
+                }
+            });
+            (met, result.for_white())
+        });
+        let mut samples = Samples {
+            rules: *rules,
+            fitted: Vec::new(),
+            kept_out: Vec::new(),
+            slope: 0.0,
+        };
+        for (number, (met, for_white)) in played.into_iter().enumerate() {
+            let list = if number % ONE_KEPT_OUT_OF == 0 {
+                &mut samples.kept_out
+            } else {
+                &mut samples.fitted
+            };
+            let positions = met.iter().filter_map(|setup| set_up(rules, setup).ok());
+            list.extend(positions.map(|position| Sample {
+                position,
+                for_white,
+            }));
+        }
+        samples.fit_slope();
+        samples
+    }
+
+    /// Which game.
+    pub fn id(&self) -> &'static str {
+        self.rules.ruleset().id
+    }
+
+    /// How many positions there are.
+    pub fn len(&self) -> usize {
+        self.fitted.len() + self.kept_out.len()
+    }
+
+    /// How far the results are from what is foretold: the mean square, in the games that are fitted and in the others.
+    pub fn errors(&self, weights: &Weights) -> [f64; 2] {
+        [self.error(weights), self.mean(&self.kept_out, weights)]
+    }
+
+    /// The same in the games that are fitted.
+    pub fn error(&self, weights: &Weights) -> f64 {
+        self.mean(&self.fitted, weights)
+    }
+
+    fn mean(&self, samples: &[Sample], weights: &Weights) -> f64 {
+        let evaluation = Evaluation::new(&self.rules, weights);
+        let squares = samples.iter().map(|sample| {
+            let value = evaluation.estimate(&*sample.position).unwrap_or_default();
+            let for_white = match sample.position.turn() {
+                Color::White => value,
+                Color::Black => -value,
+            };
+            let expected = 1.0 / (1.0 + (-self.slope * f64::from(for_white)).exp());
+            (expected - sample.for_white).powi(2)
+        });
+        #[allow(clippy::cast_precision_loss)] // far below 2^52
+        let number = samples.len().max(1) as f64;
+        squares.sum::<f64>() / number
+    }
+
+    /// Finds what the usual weights say most about the results with.
+    fn fit_slope(&mut self) {
+        let mut best = (f64::INFINITY, 0.0);
+        for step in 1..=60 {
+            self.slope = f64::from(step) / 4_000.0;
+            let error = self.error(&Weights::USUAL);
+            if error < best.0 {
+                best = (error, self.slope);
+            }
+        }
+        self.slope = best.1;
+    }
+}
+
+/// Whether nothing is about to be taken or made, and the game is open.
+fn is_quiet(position: &dyn AnyPosition, report: &Report) -> bool {
+    let is_plain = matches!(report.best.kind, MoveKind::Ordinary | MoveKind::Leap)
+        && position.placement().get(report.best.to).is_none();
+    is_plain
+        && !position.is_check()
+        && position.setup().opening.0 == [0, 0]
+        && matches!(report.score, Score::Cp(_))
+}

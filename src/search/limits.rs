@@ -37,8 +37,8 @@ pub struct Limits {
 
 /// A strength, from 1, the weakest, to 8.
 ///
-/// The weaker ones look less far and misjudge positions. From 4 on they misjudge them by little more than half a pawn, too
-/// little to give an officer away.
+/// The weaker ones look less far and misjudge positions. From 4 on they misjudge them by less than half a pawn, too little
+/// to give a man away.
 ///
 /// ```
 /// use buddhibala::search::Level;
@@ -66,11 +66,11 @@ const STRONGEST_TIME: f64 = 1000.0;
 /// Found by matches of each level against the one below: `examples/match`.
 #[rustfmt::skip] // a table
 const STRENGTHS: [Strength; 8] = [
-    Strength { depth: 1, nodes: 20_000, error: 300 },
-    Strength { depth: 1, nodes: 20_000, error: 150 },
-    Strength { depth: 2, nodes: 20_000, error: 110 },
-    Strength { depth: 3, nodes: 4_000, error: 60 },
-    Strength { depth: 5, nodes: 5_000, error: 35 },
+    Strength { depth: 1, nodes: 160, error: 120 },
+    Strength { depth: 2, nodes: 420, error: 74 },
+    Strength { depth: 3, nodes: 1_000, error: 56 },
+    Strength { depth: 4, nodes: 2_000, error: 46 },
+    Strength { depth: 64, nodes: 5_000, error: 30 },
     Strength { depth: 64, nodes: 14_000, error: 15 },
     Strength { depth: 64, nodes: 50_000, error: 0 },
     Strength { depth: 64, nodes: u64::MAX, error: 0 },

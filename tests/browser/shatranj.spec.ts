@@ -8,7 +8,7 @@ test("the board is plain, with 56 men of ten kinds", async ({ table, page }) => 
   await expect(page.getByRole("gridcell")).toHaveCount(196);
   await expect(page.locator(".mark")).toHaveCount(0);
   await expect(page.locator(".board .man")).toHaveCount(56);
-  const drawn = await page.locator(".board use").evaluateAll((all) => all.map((use) => use.getAttribute("href")));
+  const drawn = await page.locator(".board .man .body").evaluateAll((all) => all.map((body) => body.getAttribute("d")));
   expect(new Set(drawn).size).toBe(10);
   await table.expectMan("n14", "black Rukh");
   await expect(table.cell("h1")).toHaveAttribute("aria-label", "h1, white Raja");

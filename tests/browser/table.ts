@@ -38,7 +38,8 @@ export class Table {
 
   /** Opens the page with two persons at the board. */
   async open(chosen: Chosen = {}): Promise<void> {
-    await this.page.goto("./play.html");
+    // An address begins a new game, where the page alone goes on with the last one.
+    await this.page.goto(`./play.html?game=${chosen.game ?? "krida"}`);
     await this.start({ white: "Person", black: "Person", ...chosen });
   }
 

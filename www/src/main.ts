@@ -33,13 +33,21 @@ async function begin(root: HTMLElement): Promise<void> {
 }
 
 function open(root: HTMLElement, games: readonly [Variant, ...Variant[]]): void {
-  const { wish, faults } = readPlace(location, games);
+  const hash = isPlaceOnPage(location.hash) ? "" : location.hash;
+  const { wish, faults } = readPlace({ hash, search: location.search }, games);
   dress(wish);
   const start = beginning(wish, readKept(kept("games"), games), games);
   const board = html("buddhibala-board", {});
   openPage(root, games, board, [...faults, ...start.faults]);
   lay(board, start);
-  addEventListener("hashchange", () => location.reload());
+  addEventListener("hashchange", () => {
+    if (!isPlaceOnPage(location.hash)) location.reload();
+  });
+}
+
+/** Whether a fragment leads to a part of the page, as that of the link which skips the header. */
+function isPlaceOnPage(fragment: string): boolean {
+  return document.getElementById(fragment.slice(1)) !== null;
 }
 
 /** Follows an address in language and theme without keeping them, and forgets the rest: after a reload the game goes on. */

@@ -38,8 +38,9 @@ export class Table {
 
   /** Opens the page with two persons at the board. */
   async open(chosen: Chosen = {}): Promise<void> {
-    // An address begins a new game, where the page alone goes on with the last one.
-    await this.page.goto(`./play.html?game=${chosen.game ?? "krida"}`);
+    // Or it would go on with the game in progress.
+    if (this.page.url() !== "about:blank") await this.page.evaluate(() => localStorage.removeItem("buddhibala-games"));
+    await this.page.goto("./play.html");
     await this.start({ white: "Person", black: "Person", ...chosen });
   }
 

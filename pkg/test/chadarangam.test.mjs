@@ -100,8 +100,8 @@ test("an illegal move names the clause wherever it is said", () => {
     (game) => game.play("a1a2"), (game) => game.play("Rxa2"), (game) => game.play({ from: "a1", to: "a2" }), () => newGame({ pgn }),
   ];
   for (const call of calls) {
-    assert.throws(() => call(newGame({ variant: "chadarangam", fen })), ({ message, details }) => {
-      assert.deepEqual({ clause: details.clause, code: details.code, text: details.text }, why);
+    assert.throws(() => call(newGame({ variant: "chadarangam", fen })), ({ message, details: { clause, code, piece, text } }) => {
+      assert.deepEqual({ clause, code, piece, text }, why);
       return message.includes(` by C7: ${why.text}`);
     });
   }

@@ -21,7 +21,6 @@ export default defineConfig({
     colorScheme: "light",
     serviceWorkers: "block", // it would answer what a test routes elsewhere
     actionTimeout: 15_000,
-    trace: "retain-on-failure",
     launchOptions: {
       executablePath: process.env["BUDDHIBALA_CHROMIUM"] ?? "/usr/bin/chromium",
       args: ["--no-sandbox", ...QUIET],

@@ -40,7 +40,8 @@ export function openPage(root: HTMLElement, variants: readonly Variant[], board:
   let current: Setup | undefined;
   const setup = new SetupView(variants, ({ variant, options, seats }) => board.newGame({ variant: variant.id, options, seats }));
   const play = html("div", { class: "play" }, html("div", { class: "stack" }, black.element, board, white.element));
-  document.querySelector(".new-game")?.addEventListener("click", () => current && setup.open(current));
+  const fresh = document.querySelector<HTMLButtonElement>(".new-game");
+  fresh?.addEventListener("click", () => current && setup.open(current));
   root.replaceChildren(
     html(
       "main",
@@ -72,6 +73,7 @@ export function openPage(root: HTMLElement, variants: readonly Variant[], board:
   const show = (model: Model): void => {
     const { variant, options } = model.snapshot;
     current = { variant, options, seats: model.seats };
+    if (fresh) fresh.disabled = false;
     root.dataset["game"] = variant.id;
     play.classList.toggle("flipped", model.flipped);
     for (const view of views) view.show(model);

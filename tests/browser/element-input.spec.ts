@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, type Stage, test } from "./stage.js";
 
 /** Each turn as the squares that are touched, and what it is in coordinates. */
@@ -114,10 +115,10 @@ test.describe("with fingers", () => {
     await stage.open(`<div class="tall"><buddhibala-board variant="krida"></buddhibala-board></div>`);
     await swipe(stage, "e5", "e8");
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
-    await page.evaluate(() => scrollTo(0, 0));
+    await backToTop(page);
     await swipe(stage, "b6", "b8");
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
-    await page.evaluate(() => scrollTo(0, 0));
+    await backToTop(page);
     await swipe(stage, "e2", "e6");
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -125,6 +126,19 @@ test.describe("with fingers", () => {
     await expect(stage.live).toContainText("e6");
   });
 });
+
+/** Scrolls up once the page has come to rest: after a swipe it goes on for a while. */
+async function backToTop(page: Page): Promise<void> {
+  let before = -1;
+  const rests = async (): Promise<boolean> => {
+    const now = await page.evaluate(() => scrollY);
+    const rested = now === before;
+    before = now;
+    return rested;
+  };
+  await expect.poll(rests, { intervals: [150] }).toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
+}
 
 /** A finger goes from one square to another, with the browser's own idea of what that is. */
 async function swipe(stage: Stage, from: string, to: string): Promise<void> {

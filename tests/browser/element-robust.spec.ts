@@ -21,7 +21,7 @@ test.describe("without WebAssembly", () => {
     await page.unroute("**/*.wasm");
     await stage.board.getByRole("button", { name: "Try again" }).click();
     await expect(stage.board.getByRole("alert")).toHaveCount(0);
-    await stage.with((board) => void board.play("a2a3"));
+    await stage.with((board) => board.ready.then(() => void board.play("a2a3")));
   });
 
   test("a position that cannot be drawn gives the array", async ({ stage, page }) => {

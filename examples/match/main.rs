@@ -9,14 +9,15 @@
 //! those of level 8, which takes a second for each turn; `--nodes` gives it so many positions instead.
 
 mod arguments;
+#[path = "../common/dice.rs"]
+mod dice;
 mod opening;
 mod play;
 mod tally;
+#[path = "../common/threads.rs"]
+mod threads;
 
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
-use std::thread;
 
 use arguments::Arguments;
 use buddhibala::search::Level;
@@ -37,15 +38,16 @@ fn main() -> ExitCode {
     );
     for &(stronger, weaker) in &arguments.pairs {
         let [first, second] = [stronger, weaker].map(level);
-        let tally = play_all(
-            &Match {
-                variant: &arguments.variant,
-                levels: [first, second],
-                seed: arguments.seed,
-                strongest_nodes: arguments.nodes,
-            },
-            arguments.games,
-        );
+        let matched = Match {
+            variant: &arguments.variant,
+            levels: [first, second],
+            seed: arguments.seed,
+            strongest_nodes: arguments.nodes,
+        };
+        let mut tally = Tally::default();
+        for played in threads::on_all(arguments.games, |game| matched.play(game)) {
+            tally.add(&played);
+        }
         println!("{stronger} {weaker} {tally}");
     }
     ExitCode::SUCCESS
@@ -53,29 +55,4 @@ fn main() -> ExitCode {
 
 fn level(number: u8) -> Level {
     Level::new(number).expect("checked when the arguments were read")
-}
-
-/// Plays the games on all processors.
-fn play_all(matched: &Match, games: usize) -> Tally {
-    let next = AtomicUsize::new(0);
-    let total = Mutex::new(Tally::default());
-    let threads = thread::available_parallelism().map_or(1, usize::from);
-    thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                loop {
-                    let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= games {
-                        break;
-                    }
-                    let played = matched.play(game);
-                    total
-                        .lock()
-                        .unwrap_or_else(PoisonError::into_inner)
-                        .add(&played);
-                }
-            });
-        }
-    });
-    total.into_inner().unwrap_or_else(PoisonError::into_inner)
 }

@@ -4,7 +4,8 @@ use buddhibala::Game;
 use buddhibala::geometry::{ByColor, Color};
 use buddhibala::search::{Level, Limits, Score};
 
-use crate::opening::{Dice, fair_opening};
+use crate::dice::Dice;
+use crate::opening::fair_opening;
 
 /// A game that goes on for so many plies is broken off. It is drawn unless both sides say of their last turn that the same
 /// side is far ahead.

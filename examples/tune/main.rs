@@ -11,10 +11,13 @@
 //! foretells how the games ended. The same arguments give the same on every machine.
 
 mod arguments;
+#[path = "../common/dice.rs"]
+mod dice;
 mod fit;
 mod game;
 mod opening;
 mod samples;
+#[path = "../common/threads.rs"]
 mod threads;
 
 use std::process::ExitCode;

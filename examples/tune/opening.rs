@@ -2,6 +2,8 @@ use buddhibala::position::{AnyPosition, start};
 use buddhibala::rules::Rules;
 use buddhibala::search::{Limits, Score, Searcher};
 
+use crate::dice::Dice;
+
 /// How many random plies a game begins with.
 const PLIES: usize = 10;
 /// How much better, in hundredths of a pawn, a side may stand after them, as a search of so many positions says.
@@ -34,21 +36,4 @@ fn is_fair(position: &dyn AnyPosition) -> bool {
     };
     let report = Searcher::new(1 << 16).search(position, &[], &limits, &|| 0.0);
     report.is_some_and(|report| matches!(report.score, Score::Cp(value) if value.abs() <= FAIR))
-}
-
-/// Sebastiano Vigna's splitmix64.
-struct Dice(u64);
-
-impl Dice {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-
-    /// A number below `sides`; nothing if there is none.
-    fn roll(&mut self, sides: usize) -> Option<usize> {
-        usize::try_from(self.next().checked_rem(sides as u64)?).ok()
-    }
 }

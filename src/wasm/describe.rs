@@ -87,20 +87,22 @@ pub fn verdict(verdict: Verdict) -> View {
         Verdict::Allowed => View::Record(vec![("allowed", View::Flag(true))]),
         Verdict::Refused(why) => {
             let mut fields = vec![("allowed", View::Flag(false))];
-            push_objection(&mut fields, why);
+            fields.extend(objection(&why));
             View::Record(fields)
         }
     }
 }
 
-fn push_objection(fields: &mut Vec<(&'static str, View)>, why: Objection) {
-    fields.extend([
+/// Why a turn is not allowed, as the package's `Refused` has it.
+pub fn objection(why: &Objection) -> Vec<(&'static str, View)> {
+    let mut fields = vec![
         ("code", View::Text(why.code)),
-        ("text", View::Owned(why.text)),
-    ]);
+        ("text", View::Owned(why.text.clone())),
+    ];
     fields.extend(why.clause.map(|clause| ("clause", View::Text(clause))));
     fields.extend(why.at.map(|at| ("at", View::Owned(at.to_string()))));
     fields.extend(why.piece.map(|piece| ("piece", View::Letter(piece))));
+    fields
 }
 
 /// A game of a file, as the package's `PgnGame`.
@@ -154,7 +156,7 @@ pub fn pgn_error(error: &PgnError) -> View {
     ];
     fields.extend(error.turn.map(|turn| ("turn", View::Number(turn.into()))));
     if let Some(why) = error.objection() {
-        push_objection(&mut fields, why.clone());
+        fields.extend(objection(why));
     }
     View::Record(fields)
 }

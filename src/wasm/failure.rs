@@ -1,6 +1,7 @@
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::JsValue;
 
+use super::describe;
 use crate::game::{GameError, PlayError};
 use crate::notation::fen::FenError;
 use crate::notation::{MoveError, Objection};
@@ -122,11 +123,8 @@ pub fn of_play(error: &PlayError) -> JsValue {
 
 /// Why a move is not legal, if that is known.
 fn push_objection(details: &mut Vec<(&str, JsValue)>, objection: Option<&Objection>) {
-    if let Some(why) = objection {
-        details.extend(why.clause.map(|clause| ("clause", clause.into())));
-        details.extend([("code", why.code.into()), ("text", (&why.text).into())]);
-        details.extend(why.at.map(|at| ("at", at.to_string().into())));
-        details.extend(why.piece.map(|piece| ("piece", piece.to_string().into())));
+    for (name, value) in objection.map(describe::objection).unwrap_or_default() {
+        details.extend(value.to_js().map(|value| (name, value)));
     }
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { men, options } from "./tables.mjs";
+import { here, men, options } from "./tables.mjs";
 
 const PART = /[ \t]*<!-- (\w+)(?: ([\w-]+))? -->\n/g;
 
-/** What a page may ask for by `<!-- name argument -->`: a file of `parts`, or a table made from the games themselves. */
-const TABLES = { men, options };
+/** What a page may ask for by `<!-- name argument -->`: a file of `parts`, or what is made from the games themselves. */
+const TABLES = { here, men, options };
 
 /**
  * Puts the common parts into every page, before Vite looks for what the page needs, and marks the link to the page itself.

@@ -59,3 +59,17 @@ ${choices.join("")}</ul>
   });
   return list.join("");
 }
+
+/** The board of a game's own page, and where to go from there. */
+export function here(id) {
+  return `<section class="here" aria-labelledby="here-title">
+  <div class="here-text">
+    <h2 id="here-title" data-word="playHere">Play here</h2>
+    <p data-word="youAreWhite">You are White, the computer is Black.</p>
+    <p class="buttons"><a class="act primary" href="./play.html#game=${id}" data-word="everyOption">All options, analysis and sharing</a></p>
+    <p class="english hint" data-word="textsEnglish" hidden>The long texts are in English so far.</p>
+  </div>
+  <div class="board-place"><buddhibala-board variant="${id}" opponent="engine" level="2" controls></buddhibala-board></div>
+</section>
+`;
+}

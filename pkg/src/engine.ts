@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { badArgument, calledOnAnother, isInstance, properties, property } from "./arguments.js";
+import { ownWorker } from "./beside.js";
 import { BuddhibalaError, toBuddhibalaError } from "./errors.js";
 import type { Game } from "./game.js";
 import { Analysis, type AnalysisInfo, aborted, type Job, Search } from "./job.js";
@@ -63,6 +64,7 @@ export class Engine {
   readonly #workerUrl: string | URL | undefined;
   readonly #timeoutMs: number;
   #runner: Runner | undefined;
+  #onPage = false;
   #current: Job | undefined;
   #waiting: Job[] = [];
 
@@ -223,13 +225,23 @@ export class Engine {
     const events = {
       replied: (reply: Reply): void => this.#replied(reply),
       failed: (why: string, cause?: unknown): void => this.#failed(why, cause),
+      unavailable: (): void => this.#goOnPage(),
     };
-    if (typeof Worker === "undefined") return new PageRunner(events);
+    if (this.#onPage || typeof Worker === "undefined") return new PageRunner(events);
+    const url = this.#workerUrl;
     try {
-      return new WorkerRunner(this.#workerUrl, this.#timeoutMs, events);
+      const started = url === undefined ? ownWorker() : { worker: new Worker(url, { type: "module" }), doubtful: false };
+      return new WorkerRunner(started, this.#timeoutMs, events);
     } catch {
       return new PageRunner(events); // a policy of the page forbids workers, or ones from there
     }
+  }
+
+  /** The page's policy forbids the worker, and says so only when it is started. */
+  #goOnPage(): void {
+    this.#onPage = true;
+    this.#runner = this.#start();
+    if (this.#current !== undefined) this.#runner.begin(this.#current.task);
   }
 
   #replied(reply: Reply): void {

@@ -1,4 +1,5 @@
 import { badArgument, isInstance } from "./arguments.js";
+import { ownModule } from "./beside.js";
 import { type BuddhibalaError, messageOf } from "./errors.js";
 import { isRunning, loadFailed, type Origin, run } from "./module.js";
 
@@ -63,7 +64,7 @@ async function load(given: InitSource | PromiseLike<InitSource> | undefined): Pr
   } catch (thrown) {
     throw loadFailed(`failed: ${messageOf(thrown)}`, {}, thrown);
   }
-  if (source === undefined) source = new URL("../wasm/buddhibala_bg.wasm", import.meta.url);
+  if (source === undefined) source = ownModule();
   if (isInstance(source, WebAssembly.Module)) return run(source);
   if (isBytes(source)) return run(await compile(source, {}));
   const response = isInstance(source, Response) ? source : await request(source);

@@ -34,6 +34,8 @@ export interface RunnerEvents {
   replied(reply: Reply): void;
   /** It has broken down, and is of no more use. */
   failed(why: string, cause?: unknown): void;
+  /** It may not work here at all, and has not begun anything. */
+  unavailable(): void;
 }
 
 /** The game that a record tells of. */

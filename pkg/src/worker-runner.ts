@@ -1,3 +1,4 @@
+import type { Started } from "./beside.js";
 import { messageOf } from "./errors.js";
 import type { Reply, Runner, RunnerEvents, Task } from "./task.js";
 import type { WorkerMessage } from "./worker.js";
@@ -7,14 +8,14 @@ export class WorkerRunner implements Runner {
   readonly #worker: Worker;
   readonly #events: RunnerEvents;
   readonly #patience: number;
+  #doubtful: boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #timeMs: number | undefined;
   #ended = false;
 
-  /** Starts the worker; throws where that is not possible. */
-  constructor(url: string | URL | undefined, patience: number, events: RunnerEvents) {
-    // Bundlers look for these very words.
-    this.#worker = url === undefined ? new Worker(new URL("./worker.js", import.meta.url), { type: "module" }) : new Worker(url, { type: "module" });
+  constructor({ worker, doubtful }: Started, patience: number, events: RunnerEvents) {
+    this.#worker = worker;
+    this.#doubtful = doubtful;
     this.#events = events;
     this.#patience = patience;
     this.#worker.onmessage = ({ data }: MessageEvent<Reply>) => this.#heard(data);
@@ -49,6 +50,7 @@ export class WorkerRunner implements Runner {
   #heard(reply: Reply): void {
     // What a worker had sent before it was ended may still arrive.
     if (this.#ended) return;
+    this.#doubtful = false;
     if (reply.kind === "error" && reply.error.code === "internal") return this.#fail(reply.error.message, reply.error);
     if (reply.kind !== "deeper") clearTimeout(this.#timer);
     // Only a search with a limit of time is known to end in time.
@@ -64,6 +66,7 @@ export class WorkerRunner implements Runner {
   #fail(why: string, cause?: unknown): void {
     if (this.#ended) return;
     this.end();
-    this.#events.failed(why, cause);
+    if (this.#doubtful) this.#events.unavailable();
+    else this.#events.failed(why, cause);
   }
 }

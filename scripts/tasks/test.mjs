@@ -1,3 +1,4 @@
+import { testPackages } from "../../tests/packages/run.mjs";
 import { freePort } from "../lib/port.mjs";
 import { npm, run } from "../lib/run.mjs";
 import { seconds } from "../lib/say.mjs";
@@ -26,6 +27,7 @@ function steps(env) {
     ["Rust tests", cargo("test", "--locked")],
     ["wasm tests in Chromium", () => run(["wasm-pack", ...inChromium, "--", "--locked", ...WASM_TESTS], { env })],
     ["package tests in Node", script("test", "pkg")],
+    ["the package as it is published", () => testPackages(env)],
     ["browser tests", bin("playwright", "test", "-c", "tests/browser/playwright.config.ts")],
   ];
 }

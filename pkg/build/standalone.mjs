@@ -15,7 +15,7 @@ const LEGAL = `/*!
 async function script(input, plugins = [], output = {}) {
   // package.json tells which files of dist do something when they are imported; these are those of src.
   const options = { resolve: { extensionAlias: { ".js": [".ts", ".js"] } }, treeshake: { moduleSideEffects: () => true } };
-  const build = await rolldown({ input: here(input), plugins, platform: "browser", ...options, tsconfig: here("../tsconfig.json"), transform: { target: "es2022" } });
+  const build = await rolldown({ input: here(input), plugins, platform: "browser", ...options, tsconfig: here("../tsconfig.json"), transform: { target: "es2022", define: { process: "undefined" } } });
   try {
     const { output: made } = await build.generate({ format: "iife", strict: true, minify: true, codeSplitting: false, comments: { legal: false }, ...output });
     return made;

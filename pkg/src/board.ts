@@ -3,7 +3,9 @@
  *
  * @packageDocumentation
  */
+import "./board/dom/enter.js";
 import { BuddhibalaBoard } from "./board/element.js";
+import "./board/dom/leave.js";
 
 export { earlier, type Entry, later, type Turn, turns } from "./board/core/line.js";
 export {
@@ -54,5 +56,6 @@ declare global {
   }
 }
 
-// Another copy of this package may have come first.
-if (!customElements.get("buddhibala-board")) customElements.define("buddhibala-board", BuddhibalaBoard);
+// Another copy of this package may have come first, and without a page there is nothing to define.
+const registry: CustomElementRegistry | undefined = globalThis.customElements;
+if (registry && !registry.get("buddhibala-board")) registry.define("buddhibala-board", BuddhibalaBoard);

@@ -92,7 +92,7 @@ async function request(source: unknown): Promise<Response> {
 async function compileResponse(response: Response, origin: Origin): Promise<WebAssembly.Module> {
   if (!response.ok) throw loadFailed("is an error, not WebAssembly", origin);
   // The streaming compiler insists on this type. Servers that send another are common, and do no harm.
-  if (origin.contentType === "application/wasm") {
+  if (origin.contentType === "application/wasm" && typeof WebAssembly.compileStreaming === "function") {
     try {
       return await WebAssembly.compileStreaming(response);
     } catch (thrown) {

@@ -21,7 +21,8 @@ function work({ game: record, limits, solve }: Task): void {
   }
 }
 
-globalThis.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => {
+// Not where a server imports it, which has no use for it.
+globalThis.addEventListener?.("message", ({ data }: MessageEvent<WorkerMessage>) => {
   try {
     if ("module" in data) run(data.module);
     else work(data);

@@ -25,11 +25,17 @@ const ANSWERS = {
   "/foreign.wasm": [200, "application/wasm", FOREIGN],
   "/empty.wasm": [200, "application/wasm", ""],
 };
+/** Answers that end before they are complete. */
+const BROKEN = { "/broken.wasm": "application/wasm", "/broken-as-text.wasm": "text/plain" };
 const asked = [];
 let origin;
 
 const server = createServer((request, response) => {
   asked.push(request.url);
+  if (request.url in BROKEN) {
+    response.writeHead(200, { "content-type": BROKEN[request.url], "content-length": WASM.length }).write(CUT, () => response.destroy());
+    return;
+  }
   const [status, type, body] = ANSWERS[request.url];
   response.writeHead(status, { "content-type": type }).end(body);
 });
@@ -76,6 +82,13 @@ test("whatever else is no module is refused with its address", async () => {
     const error = await rejection(init(origin + path));
     assert.equal(error.code, "load-failed", path);
     assert.ok(error.message.includes(origin + path), error.message);
+  }
+});
+
+test("a connection that is lost half-way is told with its address", async () => {
+  for (const path of Object.keys(BROKEN)) {
+    const error = await rejection(init(origin + path));
+    assert.deepEqual([error.code, error.details.url, error.details.status], ["load-failed", origin + path, 200]);
   }
 });
 

@@ -35,6 +35,16 @@ for (const [name, source] of Object.entries(SOURCES)) {
   });
 }
 
+test("init() does without a streaming compiler", async () => {
+  const code = `
+    import { readFileSync } from "node:fs";
+    import init, { newGame } from "${PACKAGE}dist/index.js";
+    delete WebAssembly.compileStreaming;
+    await init(new Response(readFileSync(new URL("${PACKAGE}wasm/buddhibala_bg.wasm")), { headers: { "content-type": "application/wasm" } }));
+    console.log(newGame("krida").legalMoves().length);`;
+  assert.equal(await run(code), "16");
+});
+
 for (const name of ["bytes", "a part of a buffer", "a buffer", "a module"]) {
   test(`initSync() takes ${name}, also after a failure`, async () => {
     const code = `

@@ -158,3 +158,39 @@ test("where the other origin's worker is forbidden, the board searches on the pa
   await expectGame(page);
   expect(page.workers()).toEqual([]);
 });
+
+test("one file serves in a worker, where there is no document", async ({ page, open }) => {
+  const home = await open((path) => (path === "/" ? html("") : single(path)));
+  await page.goto(home.address);
+  const told = await page.evaluate(async () => {
+    const text = `importScripts("${location.origin}/board/buddhibala-board.js");
+      buddhibala.init().then(() => postMessage([typeof document, buddhibala.newGame("krida").legalMoves().length]));`;
+    const worker = new Worker(URL.createObjectURL(new Blob([text])));
+    return new Promise((done, failed) => {
+      worker.onmessage = ({ data }: MessageEvent<unknown>) => done(data);
+      worker.onerror = ({ message }) => failed(new Error(message));
+    });
+  });
+  expect(told).toEqual(["undefined", 16]);
+});
+
+test.describe("what stands inside the tag", () => {
+  const inside = (script: string): string => html(script).replace("</buddhibala-board>", "<p>A game of Krida</p></buddhibala-board>");
+
+  test("is hidden by the board", async ({ page, open }) => {
+    const home = await open((path) => (path === "/" ? inside('<script src="board/buddhibala-board.js"></script>') : single(path)));
+    await page.goto(home.address);
+    await expect(page.getByRole("gridcell")).toHaveCount(64);
+    await expect(page.getByText("A game of Krida")).toBeHidden();
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is shown", async ({ page, open }) => {
+      const home = await open((path) => (path === "/" ? inside('<script src="board/buddhibala-board.js"></script>') : single(path)));
+      await page.goto(home.address);
+      await expect(page.getByText("A game of Krida")).toBeVisible();
+    });
+  });
+});

@@ -59,6 +59,12 @@ export class BuddhibalaBoard extends Playing {
     else if (before !== value) super.attributeChangedCallback(name, before, value);
   }
 
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    // A server may have drawn the board; who loads Lit's support for that keeps the drawing, others draw it anew.
+    if (!("litElementHydrateSupport" in globalThis)) this.shadowRoot?.replaceChildren();
+    return super.createRenderRoot();
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#pixel.watch();
@@ -294,6 +300,7 @@ export class BuddhibalaBoard extends Playing {
 
 /** The language of an element: the nearest that is told, also outside the shadow in which it stands. */
 function languageOf(element: Element): string {
+  if (!("closest" in element)) return (element as Element).getAttribute("lang") ?? ""; // drawn by a server
   const told = element.closest("[lang]")?.getAttribute("lang");
   if (told !== null && told !== undefined) return told;
   const root = element.getRootNode();

@@ -1,0 +1,3 @@
+import { standIns } from "./enter.js";
+
+for (const name of standIns) Reflect.deleteProperty(globalThis, name);

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+export type { AnalysisInfo } from "./job.js";
 import { badArgument, calledOnAnother, isInstance, properties, property } from "./arguments.js";
 import { ownWorker } from "./beside.js";
 import { BuddhibalaError, toBuddhibalaError } from "./errors.js";
@@ -14,8 +15,6 @@ import { checkLimits, DEEPEST_SEARCH, isLimited, LIMITS, milliseconds, type Sear
 import { checkSolveLimits, type Solution, type SolveLimits, unpackSolution } from "./solve.js";
 import type { Reply, Runner, Task } from "./task.js";
 import { WorkerRunner } from "./worker-runner.js";
-
-export type { AnalysisInfo } from "./job.js";
 
 /** When a search by an {@link Engine} stops. */
 export interface EngineLimits extends SearchLimits {

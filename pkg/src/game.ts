@@ -86,6 +86,7 @@ export interface PlacedMan extends StandingMan {
  * ```
  */
 export function newGame<V extends VariantId>(game: V | GameSpec<V>): Game<V>;
+/** Goes on with a game that a PGN text tells. */
 export function newGame(game: GameInPgn): Game;
 export function newGame<V extends VariantId>(game: V | GameSpec<V> | GameInPgn): Game<V> {
   runningModule();

@@ -20,6 +20,7 @@ export interface SolveLimits {
 
 /** A move of a solution, and all that follows. */
 export interface SolutionBranch {
+  /** The move. */
   readonly move: Move;
   /** Whether it is a move that wins as fast as the one before it, which the solution follows. */
   readonly dual: boolean;
@@ -34,7 +35,9 @@ export interface SolutionBranch {
 
 /** There is a forced win. */
 export interface Solved {
+  /** There is a forced win. */
   readonly solved: true;
+  /** The same in a word. */
   readonly outcome: "win";
   /** In how many of his turns the player to move wins, and not sooner. */
   readonly mateIn: number;
@@ -52,13 +55,19 @@ export interface Solved {
 
 /** There is no forced win within the turns asked for (`"none"`), or the limit was met before this was known (`"undecided"`). */
 export interface Unsolved {
+  /** No forced win was found. */
   readonly solved: false;
+  /** Whether there is none, or this is not known. */
   readonly outcome: "none" | "undecided";
+  /** Nothing was won. */
   readonly mateIn?: undefined;
+  /** No move is known to force a win. */
   readonly keys: readonly [];
+  /** There is no solution. */
   readonly tree: readonly [];
   /** Within so many turns there is surely no win. */
   readonly refuted: number;
+  /** How many positions were visited. */
   readonly nodes: number;
 }
 

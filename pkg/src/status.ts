@@ -12,6 +12,7 @@ export type DrawReason = "stalemate" | "bare-kings" | "bare-king";
 /** What a win is worth. The old sources count a win over a bare King for less. */
 export type Grade = "full" | "lesser";
 
+/** What is told of a game whether it goes on or not. */
 interface Counts {
   /** The player to move; after the end, the one who would be. */
   readonly turn: Color;
@@ -38,14 +39,19 @@ interface Counts {
 
 /** The game goes on. */
 export interface Playing extends Counts {
+  /** The game goes on. */
   readonly state: "playing";
+  /** Nobody has won. */
   readonly winner?: undefined;
+  /** Nothing has ended it. */
   readonly reason?: undefined;
+  /** Nothing is won. */
   readonly grade?: undefined;
 }
 
 /** A player has won. */
 export interface Won extends Counts {
+  /** A player has won. */
   readonly state: "won";
   /** Who won. */
   readonly winner: Color;
@@ -57,10 +63,13 @@ export interface Won extends Counts {
 
 /** Nobody has won, and the game is over. */
 export interface Drawn extends Counts {
+  /** The game is drawn. */
   readonly state: "drawn";
+  /** Nobody has won. */
   readonly winner?: undefined;
   /** Why. */
   readonly reason: DrawReason;
+  /** Nothing is won. */
   readonly grade?: undefined;
 }
 

@@ -3,6 +3,7 @@
  * `variants()` says in words what each value means.
  */
 export interface OptionsByVariant {
+  /** Krida Buddhibalasrita. */
   krida: {
     /** What a player does who is not in check and cannot move. */
     stalemate: "remove-jailer" | "remove-any" | "draw";
@@ -13,6 +14,7 @@ export interface OptionsByVariant {
     /** Where the men stand at first. */
     array: "facing" | "crosswise";
   };
+  /** Chadarangam. */
   chadarangam: {
     /** Which men may be captured: any, or those that nobody supports. */
     capture: "mara-mari" | "maddat-mari";
@@ -33,6 +35,7 @@ export interface OptionsByVariant {
     /** What happens to a player who has the Raju alone. */
     bareKing: "play-on" | "draw" | "lesser-win";
   };
+  /** Shatranj on 14x14 squares. */
   "shatranj-14": {
     /** What a Paidal becomes on the far rank. */
     promotion: "wazir" | "none";
@@ -52,6 +55,7 @@ export type GivenOptions<V extends VariantId = VariantId> = {
   readonly [K in keyof OptionsByVariant[V]]?: OrNumber<OptionsByVariant[V][K]>;
 };
 
+/** A value, or the number that it is. */
 type OrNumber<T> = T | (T extends `${infer N extends number}` ? N : never);
 
 /** The players: White moves first. */
@@ -60,7 +64,9 @@ export type Color = "w" | "b";
 /** A letter that stands for a kind of man, the same for both players. Which ones are used depends on the game. */
 export type Letter = "K" | "Q" | "M" | "W" | "S" | "R" | "D" | "T" | "B" | "N" | "C" | "P";
 
+/** A file, from White's left. */
 type File = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l" | "m" | "n";
+/** A rank, from White's side. */
 type Rank = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
 
 /** A square: a file letter from White's left and a rank number from White's side, as in `"e2"` or `"n14"`. */

@@ -41,11 +41,13 @@ export type ObjectionCode = RefusalCode | "second-step" | "off-board" | "said-ot
 
 /** The turn is allowed. */
 export interface Allowed {
+  /** It is. */
   readonly allowed: true;
 }
 
 /** The turn is not allowed. */
 export interface Refused {
+  /** It is not. */
   readonly allowed: false;
   /** The clause of the game's rules that forbids it, as in `"C7"`; none where it is how men move, or the King's safety. */
   readonly clause?: string;

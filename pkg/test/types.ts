@@ -16,7 +16,7 @@ import init, {
   type VariantId,
   variants,
 } from "buddhibala";
-import { addLanguage, lesson, loadLessons, loadWords, type Words } from "buddhibala/board";
+import { addLanguage, type BoardEvents, type BuddhibalaBoard, lesson, loadLessons, loadWords, type Words } from "buddhibala/board";
 import { type AnalysisInfo, Engine } from "buddhibala/engine";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -131,3 +131,30 @@ const spoken: Promise<Words> = loadWords("te");
 void Promise.all([spoken, loadLessons("te")]).then(([words, lessons]) => {
   for (const variant of variants()) lesson(variant, {}, words, lessons).rules[0]?.source.trim();
 });
+
+declare const board: BuddhibalaBoard;
+same<HTMLElementTagNameMap["buddhibala-board"], BuddhibalaBoard>(true);
+board.addEventListener("move", ({ detail: { move, by, status } }) => {
+  same<typeof move, Move>(true);
+  same<typeof by, "person" | "engine" | "page">(true);
+  inWords(status);
+});
+board.addEventListener("error", ({ detail }) => same<typeof detail, BoardEvents["error"]>(true));
+board.addEventListener("click", (event) => same<typeof event.button, number>(true));
+board.addEventListener("anything", (event) => event.preventDefault());
+// @ts-expect-error a move has no winner
+board.addEventListener("move", ({ detail }) => detail.winner);
+board.variant = "krida";
+board.options = { checkLimit: 0 };
+board.options = "checkLimit=0";
+board.level = 8;
+board.engine = engine;
+// @ts-expect-error no such game
+board.variant = "chess";
+// @ts-expect-error no such player
+board.opponent = "human";
+// @ts-expect-error there are eight strengths
+board.level = 9;
+// @ts-expect-error only its own methods set these
+board.model = undefined;
+const made: Move | undefined = board.play({ from: "e2", to: "e3" });

@@ -22,6 +22,7 @@ function steps(env) {
     ["clippy, wasm32", cargo("clippy", "--locked", ...WASM_CODE, ...STRICT)],
     ["build", () => buildAll(env)],
     ["types of pkg", script("typecheck", "pkg")],
+    ["API reports and reference", script("api", "pkg")],
     ["types of www", script("typecheck", "www")],
     ["types of the browser tests", bin("tsc", "--noEmit", "-p", "tests/browser")],
     ["Rust tests", cargo("test", "--locked")],

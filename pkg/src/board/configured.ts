@@ -22,9 +22,13 @@ import {
 
 /** What a page has asked for that the next game begins with; what is asked for together makes one game. */
 export interface Wish {
+  /** Which game. */
   readonly variant?: VariantId;
+  /** Readings of the rules. */
   readonly options?: Readonly<Record<string, string>>;
+  /** The position. */
   readonly fen?: string | undefined;
+  /** The game so far. */
   readonly pgn?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Square } from "../variants.js";
 import type { Model } from "./core/model.js";
 import { outline, placed } from "./core/outline.js";
 import { type Cell, type Scene, scene, still } from "./core/scene.js";
-import { send } from "./events.js";
+import { type BoardEvents, send } from "./events.js";
 import { Drag } from "./input/drag.js";
 import { asked } from "./input/keyboard.js";
 import { Pixel } from "./input/pixel.js";
@@ -297,6 +297,27 @@ export class BuddhibalaBoard extends Playing {
     if (man) this.#sliding = slide(man, path, this.#scene(this.#words()));
   }
 }
+
+/** Listening, with what each event tells. */
+export interface BuddhibalaBoard {
+  /** Listens to an event of the board. */
+  addEventListener<K extends keyof BoardEvents>(type: K, listener: BoardListener<K>, options?: boolean | AddEventListenerOptions): void;
+  /** Listens to an event that every element has. */
+  addEventListener<K extends keyof HTMLElementEventMap>(type: K, listener: ElementListener<K>, options?: boolean | AddEventListenerOptions): void;
+  /** Listens to any event. */
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+  /** Listens no more to an event of the board. */
+  removeEventListener<K extends keyof BoardEvents>(type: K, listener: BoardListener<K>, options?: boolean | EventListenerOptions): void;
+  /** Listens no more to an event that every element has. */
+  removeEventListener<K extends keyof HTMLElementEventMap>(type: K, listener: ElementListener<K>, options?: boolean | EventListenerOptions): void;
+  /** Listens no more to any event. */
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
+}
+
+/** Who listens to an event of the board. */
+type BoardListener<K extends keyof BoardEvents> = (this: BuddhibalaBoard, event: CustomEvent<BoardEvents[K]>) => void;
+/** Who listens to an event that every element has. */
+type ElementListener<K extends keyof HTMLElementEventMap> = (this: HTMLElement, event: HTMLElementEventMap[K]) => unknown;
 
 /** The language of an element: the nearest that is told, also outside the shadow in which it stands. */
 function languageOf(element: Element): string {

@@ -17,9 +17,13 @@ import { type Orientation, readOptions, readText, readVariant } from "./settings
 
 /** What a new game may begin with. */
 export interface NewGame {
+  /** Which game: the one on the board, if left out. */
   readonly variant?: VariantId;
+  /** Readings of the rules, as an object or as `name=value; name=value`; if left out, those in force. */
   readonly options?: Readonly<Record<string, string | number>> | string;
+  /** The position to begin with, instead of the array. */
   readonly fen?: string;
+  /** A game to go on with, instead of a position. */
   readonly pgn?: string;
   /** Who plays, if not as `opponent` and `level` say. */
   readonly seats?: Seats;

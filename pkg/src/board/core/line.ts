@@ -3,13 +3,17 @@ import type { Seats, Snapshot } from "./model.js";
 
 /** A move in the list: the `ply`th is on the board once so many moves are made. */
 export interface Entry {
+  /** After how many moves it stands on the board. */
   readonly ply: number;
+  /** It in short notation. */
   readonly san: string;
 }
 
 /** A numbered turn of both players. */
 export interface Turn {
+  /** Its number. */
   readonly number: number;
+  /** The moves of each player: several in an opening turn. */
   readonly moves: Readonly<Record<Color, readonly Entry[]>>;
 }
 

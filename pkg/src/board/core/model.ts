@@ -2,16 +2,21 @@ import type { Color, DrawClaim, Letter, Move, Refused, Special, Square, Status, 
 
 /** The strengths of the computer, weakest first. */
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** A strength of the computer: 1 is weak and quick, 8 the strongest. */
 export type Level = (typeof LEVELS)[number];
 
 /** Who makes the moves of a side. */
 export type Seat = "person" | Level;
+/** Who plays White, and who Black. */
 export type Seats = Readonly<Record<Color, Seat>>;
 
 /** The game, the reading of its rules and the players, for a new game. */
 export interface Setup {
+  /** Which game. */
   readonly variant: Variant;
+  /** The options that differ from the defaults. */
   readonly options: Readonly<Record<string, string>>;
+  /** Who plays. */
   readonly seats: Seats;
 }
 
@@ -20,20 +25,29 @@ export type Mover = Seat | "page";
 
 /** A man of one side. */
 export interface Piece {
+  /** Whose it is. */
   readonly color: Color;
+  /** What it is. */
   readonly letter: Letter;
 }
 
 /** The game as it stands: plain data, made anew after every change. */
 export interface Snapshot {
+  /** Which game. */
   readonly variant: Variant;
+  /** Every option of the game with the value in force. */
   readonly options: Readonly<Record<string, string>>;
+  /** The men by their squares. */
   readonly men: ReadonlyMap<Square, Piece>;
   /** What is special about the men on some squares. */
   readonly special: ReadonlyMap<Square, readonly Special[]>;
+  /** Who is to move. */
   readonly turn: Color;
+  /** The legal moves. */
   readonly legal: readonly Move[];
+  /** How the game stands. */
   readonly status: Status;
+  /** The position. */
   readonly fen: string;
   /** Every move made, those taken back included. */
   readonly line: readonly Move[];
@@ -90,11 +104,15 @@ export type Happening =
 
 /** All that the page shows. */
 export interface Model {
+  /** The game. */
   readonly snapshot: Snapshot;
+  /** What the page waits for. */
   readonly phase: Phase;
+  /** Who plays. */
   readonly seats: Seats;
   /** Whether Black's side of the board is below. */
   readonly flipped: boolean;
+  /** What has just happened. */
   readonly happening: Happening;
 }
 

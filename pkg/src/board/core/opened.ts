@@ -2,7 +2,9 @@ import { type Game, newGame, type Options, type Variant, variants } from "../../
 
 /** What a game begins with, instead of the array. */
 export interface Start {
+  /** A position. */
   readonly fen?: string;
+  /** A game to go on with. */
   readonly pgn?: string;
 }
 

@@ -8,21 +8,29 @@ export type PointerKind = "best" | "hint" | "threat";
 
 /** An arrow from one square to another, perhaps by way of others. */
 export interface Arrow {
+  /** Where it begins. */
   readonly from: Square;
+  /** Where it points. */
   readonly to: Square;
+  /** The squares by way of which it goes. */
   readonly via?: readonly Square[];
+  /** Its colour: that of a best move if left out. */
   readonly kind?: PointerKind;
 }
 
 /** A ring round a square. */
 export interface Circle {
+  /** Round which square. */
   readonly square: Square;
+  /** Its colour: that of a best move if left out. */
   readonly kind?: PointerKind;
 }
 
 /** What is drawn over the board. */
 export interface Pointers {
+  /** The arrows. */
   readonly arrows: readonly Arrow[];
+  /** The rings. */
   readonly circles: readonly Circle[];
 }
 

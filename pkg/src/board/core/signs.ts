@@ -3,6 +3,7 @@ import type { Snapshot } from "./model.js";
 
 /** What is shown beside a man. */
 export const SIGNS = ["waiting", "mastu", "supported", "moved"] as const;
+/** A sign beside a man: he waits for promotion, cannot be captured as the only one of his kind or as supported, or has moved in this turn. */
 export type Sign = (typeof SIGNS)[number];
 
 /** The signs of the man on a square. */

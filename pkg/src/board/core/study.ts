@@ -23,6 +23,7 @@ export type Question =
 
 /** What the computer says about a position. */
 export interface Advice {
+  /** The game that it is about. */
   readonly snapshot: Snapshot;
   /** Whether a hint and a threat may be asked for. */
   readonly open: boolean;
@@ -30,6 +31,7 @@ export interface Advice {
   readonly on: boolean;
   /** The newest of the analysis. */
   readonly info: AnalysisInfo | undefined;
+  /** What was asked beside the analysis, and how far it is answered. */
   readonly question: Question;
 }
 

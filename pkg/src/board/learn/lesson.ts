@@ -7,6 +7,7 @@ import type { EnglishLessons, Lessons, OptionWords, RuleWords } from "./types.js
 
 /** A kind of men in the legend. */
 export interface LegendMan {
+  /** Its letter in FEN and in move texts. */
   readonly letter: Letter;
   /** Its name in the language of the lesson. */
   readonly name: string;
@@ -16,36 +17,51 @@ export interface LegendMan {
   readonly moves: string;
   /** Its names in the scripts of its game. */
   readonly names: readonly NativeName[];
+  /** How many of them a player has at the start. */
   readonly number: number;
 }
 
 /** A sign in the legend. */
 export interface LegendSign {
+  /** Which sign. */
   readonly sign: Sign;
+  /** What it means, in a sentence. */
   readonly meaning: string;
 }
 
 /** An option with the value that is chosen. */
 export interface LessonOption {
+  /** The name by which programs set it. */
   readonly name: string;
+  /** What it decides. */
   readonly about: string;
+  /** Every value, what it means, and whether it is the default and in force. */
   readonly values: readonly { readonly value: string; readonly about: string; readonly usual: boolean; readonly chosen: boolean }[];
 }
 
 /** A rule with its clause. */
 export interface LessonRule extends RuleWords {
+  /** The clause, such as `"K1"`. */
   readonly clause: string;
 }
 
 /** All that there is to learn about a game by the rules in force, in one language. */
 export interface Lesson {
+  /** The name of the game. */
   readonly name: string;
+  /** What is special about it, in a sentence. */
   readonly about: string;
+  /** Where and when it was played. */
   readonly origin: string;
+  /** The kinds of men. */
   readonly men: readonly LegendMan[];
+  /** The signs that may be beside them. */
   readonly signs: readonly LegendSign[];
+  /** The rules that all games share. */
   readonly common: readonly string[];
+  /** The special rules. */
   readonly rules: readonly LessonRule[];
+  /** The choices between readings of the rules. */
   readonly options: readonly LessonOption[];
   /** The books and pages that the rules come from, as they are catalogued: in English. */
   readonly sources: readonly string[];

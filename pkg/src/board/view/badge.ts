@@ -3,7 +3,9 @@ import type { Sign } from "../core/signs.js";
 
 /** How a sign is drawn: one closed shape in its own box, which is stretched to where the sign stands. */
 export interface Badge {
+  /** Its box, as in the `viewBox` of an SVG. */
   readonly box: string;
+  /** Its outline, as in the `d` of a path. */
   readonly shape: string;
 }
 

@@ -56,15 +56,19 @@ export type ErrorWords = Readonly<Record<ErrorCode, (details: ErrorDetails) => s
 
 /** Every word of the board in one language; its functions have the grammar. */
 export interface Words {
+  /** Which language. */
   readonly language: Language;
   /** What stands between the parts of a label: `", "`. */
   readonly comma: string;
+  /** The games and their men; those left out have the names that the rules print. */
   readonly games: Readonly<Partial<Record<string, GameWords>>>;
+  /** The players. */
   readonly sides: {
     readonly name: Readonly<Record<Color, string>>;
     /** A man with its side: "black Mantri". */
     readonly piece: (color: Color, man: string) => string;
   };
+  /** What the label of a square says. */
   readonly cell: {
     readonly board: (game: string) => string;
     readonly keys: string;
@@ -83,6 +87,7 @@ export interface Words {
   readonly signs: Readonly<Record<Sign, string>>;
   /** What a sign means, in a sentence. */
   readonly meanings: Readonly<Record<Sign, string>>;
+  /** A move, told. */
   readonly turn: {
     /** Which man goes where, and what it takes: "Gaja c1 to e3, takes Ratha". */
     readonly step: (man: string, from: Square, to: Square, taken: readonly string[]) => string;
@@ -99,6 +104,7 @@ export interface Words {
     readonly leapMade: (color: Color, king: string) => string;
     readonly leapLost: (color: Color, king: string) => string;
   };
+  /** Opening turns of several moves. */
   readonly opening: {
     /** "move 2 of 3". */
     readonly progress: (move: number, total: number) => string;
@@ -114,6 +120,7 @@ export interface Words {
     readonly bans: string;
     readonly forgone: (color: Color) => string;
   };
+  /** How the game stands. */
   readonly status: {
     readonly claimed: (by: Color) => string;
     readonly wins: (color: Color) => string;
@@ -144,6 +151,7 @@ export interface Words {
     /** That it may be, with the reason before it. */
     readonly may: (reason: string) => string;
   };
+  /** What has just happened, for those who listen. */
   readonly news: {
     readonly started: (game: string) => string;
     readonly loaded: string;
@@ -157,6 +165,7 @@ export interface Words {
     /** Ends a headline as a sentence: with a full stop. */
     readonly sentence: (text: string) => string;
   };
+  /** What cannot be done, and why. */
   readonly refusals: {
     readonly empty: (square: Square, turn: Color) => string;
     readonly notYours: (piece: string, square: Square, turn: Color) => string;
@@ -171,8 +180,11 @@ export interface Words {
     /** A reason as a sentence, with its clause, if it has one. */
     readonly reason: (text: string, clause: string | undefined) => string;
   };
+  /** Why a turn is not allowed. */
   readonly why: WhyWords;
+  /** What went wrong. */
   readonly errors: ErrorWords;
+  /** Who plays, and how strong the computer is. */
   readonly seats: {
     readonly person: string;
     readonly computer: (level: Level, strength: string) => string;
@@ -182,6 +194,7 @@ export interface Words {
     readonly thinking: string;
     readonly waiting: string;
   };
+  /** Analysis, hints and threats. */
   readonly analysis: {
     readonly title: string;
     readonly hint: string;
@@ -208,6 +221,7 @@ export interface Words {
     readonly noThreat: (turn: Color) => string;
     readonly failed: (message: string) => string;
   };
+  /** Buttons and the headings of lists. */
   readonly controls: {
     readonly game: string;
     readonly undo: string;
@@ -226,6 +240,7 @@ export interface Words {
     readonly darkColours: string;
     readonly language: string;
   };
+  /** The choice of a new game. */
   readonly setup: {
     readonly title: string;
     readonly game: string;
@@ -236,6 +251,7 @@ export interface Words {
     /** The size of the board and the number of kinds of men. */
     readonly size: (files: number, ranks: number, kinds: number) => string;
   };
+  /** The text of a position. */
   readonly position: {
     readonly title: string;
     readonly fen: string;
@@ -247,6 +263,7 @@ export interface Words {
     readonly notCopied: string;
     readonly unchanged: string;
   };
+  /** The headings of the rules. */
   readonly rules: {
     readonly label: string;
     readonly men: string;
@@ -256,6 +273,7 @@ export interface Words {
     readonly inForce: string;
     readonly sources: string;
   };
+  /** What the element says of itself. */
   readonly element: {
     readonly loading: string;
     readonly unloaded: string;
@@ -263,6 +281,7 @@ export interface Words {
     readonly wrong: (what: string, why: string) => string;
     readonly none: (man: string) => string;
   };
+  /** What a page around the board says. */
   readonly page: {
     readonly loading: string;
     readonly failed: string;
@@ -274,11 +293,14 @@ export interface Words {
 
 /** The second step of a man that became an officer: where to, and what it took there. */
 export interface NextStep {
+  /** Where it goes. */
   readonly to: Square;
+  /** The name of the man that it takes there. */
   readonly taken: string | undefined;
 }
 
 /** A table with some of the words; those that it leaves out are English. */
 export type PartialWords = Some<Words>;
 
+/** The same with any part left out. */
 type Some<T> = T extends (...facts: never[]) => unknown ? T : T extends object ? { readonly [K in keyof T]?: Some<T[K]> } : T;

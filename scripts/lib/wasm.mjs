@@ -8,6 +8,7 @@ import { output, run } from "./run.mjs";
 import { stdFolder } from "./rust.mjs";
 import { say, Stop } from "./say.mjs";
 import { wasmBindgen, wasmPack } from "./versions.mjs";
+import { checkFeatures } from "./wasm-features.mjs";
 
 const OUT = join(root, "pkg", "wasm");
 const MODULE = join(OUT, "buddhibala_bg.wasm");
@@ -37,6 +38,7 @@ export async function buildWasm(env) {
     await run(["wasm-pack", "build", ...OPTIONS, "--out-dir", "pkg/wasm", "--", "--locked", ...withoutPaths()], { env });
     checkOptimised();
   });
+  await checkFeatures(MODULE, env);
   const bytes = readFileSync(MODULE);
   say(`wasm module: ${built ? "built" : "unchanged"}, ${kib(bytes)} KiB, ${kib(gzipSync(bytes, { level: 9 }))} KiB gzipped`);
 }

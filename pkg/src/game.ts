@@ -13,6 +13,7 @@ import {
   textArgument,
 } from "./arguments.js";
 import { BuddhibalaError, crossing, type ErrorCode } from "./errors.js";
+import { HeldGame } from "./held.js";
 import { runningModule } from "./module.js";
 import { type Move, type StandingMan, unpackMove, unpackMoves } from "./move.js";
 import { type GameRecord, RECORD, SEARCH, SOLVE } from "./record.js";
@@ -92,18 +93,22 @@ export function newGame<V extends VariantId>(game: V | GameSpec<V> | GameInPgn):
   runningModule();
   if (typeof game === "string") {
     const variant = textArgument("variant", game, "unknown-variant");
-    return new Game(crossing(() => new RawGame(variant, undefined, undefined)));
+    return begun(() => new RawGame(variant, undefined, undefined));
   }
   const spec = properties("game", game, ["variant", "options", "fen", "pgn"]);
   if (spec.pgn !== undefined) {
     if (Object.keys(spec).length > 1) throw badArgument("game", "either pgn alone, or variant, options and fen", game);
     const pgn = pgnArgument(spec.pgn);
-    return new Game(crossing(() => RawGame.fromPgn(pgn)));
+    return new Game(crossing(() => new HeldGame(() => RawGame.fromPgn(pgn), (raw) => unpackMoves(raw.history()).length)));
   }
   const variant = textArgument("variant", spec.variant, "unknown-variant");
   const options = spec.options === undefined ? undefined : copyOptions(spec.options);
   const fen = spec.fen === undefined ? undefined : textArgument("fen", spec.fen, "bad-fen");
-  return new Game(crossing(() => new RawGame(variant, options, fen)));
+  return begun(() => new RawGame(variant, options, fen));
+}
+
+function begun<V extends VariantId>(begin: () => RawGame): Game<V> {
+  return new Game(crossing(() => new HeldGame(begin, () => 0)));
 }
 
 /**
@@ -127,11 +132,11 @@ export function variants(): Variant[] {
  * Every method throws a `BuddhibalaError` with the code `disposed` after {@link Game.free}.
  */
 export class Game<V extends VariantId = VariantId> {
-  #raw: RawGame | undefined;
+  #held: HeldGame | undefined;
 
   /** @internal */
-  constructor(raw: RawGame) {
-    this.#raw = raw;
+  constructor(held: HeldGame) {
+    this.#held = held;
   }
 
   /** The name of the game. */
@@ -191,10 +196,10 @@ export class Game<V extends VariantId = VariantId> {
   play(move: string | MoveSquares): Move {
     if (typeof move === "string") {
       const text = textArgument("move", move, "bad-move");
-      return unpackMove(crossing(() => Game.#live(this).play(text)));
+      return Game.#played(this, crossing(() => Game.#live(this).play(text)));
     }
     const { from, to, path } = moveSquares(move);
-    return unpackMove(crossing(() => Game.#live(this).playSquares(from, to, path)));
+    return Game.#played(this, crossing(() => Game.#live(this).playSquares(from, to, path)));
   }
 
   /** How the game stands. */
@@ -204,12 +209,16 @@ export class Game<V extends VariantId = VariantId> {
 
   /** Takes the last move back and returns it; `undefined` at the beginning. */
   undo(): Move | undefined {
-    return optionalMove(crossing(() => Game.#live(this).undo()));
+    const move = optionalMove(crossing(() => Game.#live(this).undo()));
+    if (move) this.#held?.undone();
+    return move;
   }
 
   /** Makes again the move that was last taken back and returns it; `undefined` if there is none. */
   redo(): Move | undefined {
-    return optionalMove(crossing(() => Game.#live(this).redo()));
+    const move = optionalMove(crossing(() => Game.#live(this).redo()));
+    if (move) this.#held?.redone();
+    return move;
   }
 
   /** The moves made so far. */
@@ -320,13 +329,13 @@ export class Game<V extends VariantId = VariantId> {
   }
 
   /**
-   * Gives the memory back at once. Optional: it is freed with the object, some time after the last use of it.
-   * Freeing twice does no harm.
+   * Gives the memory back at once. Optional: games that are not freed do not fill the memory, because those that were used
+   * longest ago are put away, and made again from their moves if they are used once more. Freeing twice does no harm.
    */
   free(): void {
     Game.#check(this);
-    this.#raw?.free();
-    this.#raw = undefined;
+    this.#held?.free();
+    this.#held = undefined;
   }
 
   /** @internal */
@@ -353,13 +362,19 @@ export class Game<V extends VariantId = VariantId> {
 
   /** Static, because a private member cannot be asked for where a method is called without its game. */
   static #check(value: unknown): asserts value is Game {
-    if (typeof value === "object" && value !== null && #raw in value) return;
+    if (typeof value === "object" && value !== null && #held in value) return;
     throw calledOnAnother("game", "game.play(move)", value);
+  }
+
+  static #played(game: Game, packed: string): Move {
+    const move = unpackMove(packed);
+    game.#held?.played(move.uci);
+    return move;
   }
 
   static #live(game: unknown): RawGame {
     Game.#check(game);
-    if (game.#raw !== undefined) return game.#raw;
+    if (game.#held !== undefined) return game.#held.raw;
     throw new BuddhibalaError("disposed", "this game has been freed: make a new one");
   }
 }

@@ -1,4 +1,4 @@
-import { badArgument, isInstance } from "../arguments.js";
+import { badArgument, isInstance, properties } from "../arguments.js";
 import { Engine } from "../engine.js";
 import { BuddhibalaError } from "../errors.js";
 import { type Game, type MoveSquares, type PlacedMan, type Special, variants } from "../game.js";
@@ -13,7 +13,7 @@ import { type Model, type Seat, type Seats } from "./core/model.js";
 import { borrow, giveBack } from "./core/shared-engine.js";
 import { type Company, Table } from "./core/table.js";
 import { madeBy, send, tell } from "./events.js";
-import { type Orientation, readOptions, readText, readVariant } from "./settings.js";
+import { type Orientation, readColor, readOptions, readSeat, readSeats, readText, readVariant } from "./settings.js";
 
 /** What a new game may begin with. */
 export interface NewGame {
@@ -141,7 +141,8 @@ export abstract class Playing extends Configured {
   /** The legal moves, of all men or of the one on a square. */
   legalMoves(filter?: { readonly from?: string }): readonly Move[] {
     const { legal } = this.live.snapshot;
-    return filter?.from === undefined ? legal : legal.filter(({ from }) => from === filter.from);
+    const only = filter === undefined ? undefined : properties("filter", filter, ["from"]).from;
+    return only === undefined ? legal : legal.filter(({ from }) => from === only);
   }
 
   /** How the game stands. */
@@ -176,8 +177,9 @@ export abstract class Playing extends Configured {
    *
    * @throws {BuddhibalaError} `unknown-variant`, `bad-option`, `bad-fen`, `bad-pgn` or `bad-argument`; the game then goes on.
    */
-  newGame({ variant, options, fen, pgn, seats }: NewGame = {}): void {
+  newGame(game: NewGame = {}): void {
     this.#live();
+    const { variant, options, fen, pgn, seats } = properties("game", game, ["variant", "options", "fen", "pgn", "seats"]);
     this.#lay(
       {
         ...(variant === undefined ? {} : { variant: readVariant(variant) }),
@@ -185,7 +187,7 @@ export abstract class Playing extends Configured {
         fen: readText("fen", fen),
         pgn: readText("pgn", pgn),
       },
-      seats ?? this.#model?.seats ?? this.seats,
+      seats === undefined ? (this.#model?.seats ?? this.seats) : readSeats(seats),
     );
     this.faults.delete("game");
   }
@@ -202,7 +204,7 @@ export abstract class Playing extends Configured {
 
   /** Gives a side to a person or to the computer at a level. */
   seat(color: Color, seat: Seat): void {
-    this.table.seat(color, seat);
+    this.table.seat(readColor(color), readSeat("seat", seat));
   }
 
   /** Stops the computer, which then waits. */

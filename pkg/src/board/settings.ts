@@ -1,6 +1,6 @@
-import { badArgument, excerpt } from "../arguments.js";
-import { BuddhibalaError, type Square, type VariantId } from "../index.js";
-import { type Level, LEVELS, type Seats } from "./core/model.js";
+import { badArgument, excerpt, ownKeys, properties, property } from "../arguments.js";
+import { BuddhibalaError, type Color, type Square, type VariantId } from "../index.js";
+import { type Level, LEVELS, type Seat, type Seats } from "./core/model.js";
 import { GAMES } from "./core/outline.js";
 import type { Arrow, Circle, PointerKind } from "./core/pointer.js";
 
@@ -82,7 +82,7 @@ export function readText(name: string, value: unknown): string | undefined {
 
 /** Reads arrows that a page wants to be drawn. */
 export function readArrows(value: unknown): readonly Arrow[] {
-  return list("arrows", value).map(({ from, to, via, kind }) => ({
+  return list("arrows", value, ["from", "to", "via", "kind"]).map(({ from, to, via, kind }) => ({
     from: text("from of an arrow", from),
     to: text("to of an arrow", to),
     ...(via === undefined ? {} : { via: squares(via) }),
@@ -92,7 +92,26 @@ export function readArrows(value: unknown): readonly Arrow[] {
 
 /** Reads circles that a page wants to be drawn. */
 export function readCircles(value: unknown): readonly Circle[] {
-  return list("circles", value).map(({ square, kind }) => ({ square: text("square of a circle", square), ...kinds(kind) }));
+  return list("circles", value, ["square", "kind"]).map(({ square, kind }) => ({ square: text("square of a circle", square), ...kinds(kind) }));
+}
+
+/** Reads a player. */
+export function readColor(value: unknown): Color {
+  if (value === "w" || value === "b") return value;
+  throw badArgument("color", '"w" or "b"', value);
+}
+
+/** Reads who plays a side. */
+export function readSeat(name: string, value: unknown): Seat {
+  const seat = value === "person" ? value : LEVELS.find((level) => level === value);
+  if (seat !== undefined) return seat;
+  throw badArgument(name, `"person" or a level from 1 to ${LEVELS.length}`, value);
+}
+
+/** Reads who plays both sides. */
+export function readSeats(value: unknown): Seats {
+  const { w, b } = properties("seats", value, ["w", "b"]);
+  return { w: readSeat("seats.w", w), b: readSeat("seats.b", b) };
 }
 
 /** Who sits where. */
@@ -109,22 +128,44 @@ function word<T extends string>(name: string, value: unknown, known: readonly [T
 }
 
 function copied(value: unknown): Readonly<Record<string, string>> {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw badArgument("options", "an object, or name=value; name=value", value);
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, typeof one === "number" ? String(one) : (one as string)]));
+  if (typeof value !== "object" || value === null || isArray(value)) throw badArgument("options", "an object, or name=value; name=value", value);
+  return Object.fromEntries(
+    ownKeys("options", value).map((name) => {
+      const one = property("options", value, name);
+      return [name, typeof one === "number" ? String(one) : (one as string)];
+    }),
+  );
 }
 
-function list(name: string, value: unknown): readonly Readonly<Record<string, unknown>>[] {
+/** The items of a list, each with these properties as they are. */
+function list<K extends string>(name: string, value: unknown, known: readonly K[]): readonly Readonly<Record<K, unknown>>[] {
   if (value === null || value === undefined) return [];
-  if (!Array.isArray(value) || value.length > MOST_POINTERS) throw badArgument(name, `a list of at most ${MOST_POINTERS}`, value);
-  return value.map((one: unknown) => {
-    if (typeof one === "object" && one !== null) return one as Readonly<Record<string, unknown>>;
-    throw badArgument(`an item of ${name}`, "an object", one);
+  const item = `an item of ${name}`;
+  return items(name, `a list of at most ${MOST_POINTERS}`, value).map((one) => {
+    if (typeof one !== "object" || one === null) throw badArgument(item, "an object", one);
+    return Object.fromEntries(known.map((key) => [key, property(item, one, key)])) as Record<K, unknown>;
   });
 }
 
+function items(name: string, expected: string, value: unknown): readonly unknown[] {
+  try {
+    if (Array.isArray(value) && value.length <= MOST_POINTERS) return Array.from(value as unknown[]);
+  } catch {
+    // one that cannot be read is refused like one that is too long
+  }
+  throw badArgument(name, expected, value);
+}
+
+function isArray(value: object): boolean {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
 function squares(value: unknown): readonly Square[] {
-  if (!Array.isArray(value) || value.length > MOST_POINTERS) throw badArgument("via of an arrow", "a list of squares", value);
-  return value.map((square) => text("a square in via of an arrow", square));
+  return items("via of an arrow", "a list of squares", value).map((square) => text("a square in via of an arrow", square));
 }
 
 /** A name that is none of a square is not drawn, so that it need not be known here which board there is. */

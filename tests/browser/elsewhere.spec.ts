@@ -1,4 +1,5 @@
 // The board as one file, and the board from another origin than the page's.
+import { readFileSync } from "node:fs";
 import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -172,6 +173,19 @@ test("one file serves in a worker, where there is no document", async ({ page, o
     });
   });
   expect(told).toEqual(["undefined", 16]);
+});
+
+test("the puzzle of the documentation lets its solution through and nothing else", async ({ page, open, watched }) => {
+  const recipe = readFileSync(new URL("docs/quick-start.md", ROOT), "utf8").match(/<buddhibala-board id="puzzle"[^`]*/)?.[0] ?? "";
+  const home = await open((path) => (path === "/" ? `<!doctype html><link rel="icon" href="data:,"><script src="board/buddhibala-board.js"></script>${recipe}` : single(path)));
+  await page.goto(home.address);
+  const board = page.locator("buddhibala-board");
+  const told = page.locator("#told");
+  for (const square of ["h2", "h4"]) await board.locator(`[data-square="${square}"]`).click();
+  await expect(told).toHaveText("That is not the solution.");
+  for (const square of ["h2", "h8"]) await board.locator(`[data-square="${square}"]`).click();
+  await expect(told).toHaveText("Solved!");
+  expect(watched).toEqual([]);
 });
 
 test.describe("what stands inside the tag", () => {

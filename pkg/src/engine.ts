@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-export type { AnalysisInfo } from "./job.js";
+export type { AnalysisInfo } from "./job.js"; // the declarations lose the comment above where it stands before an import
 import { badArgument, calledOnAnother, isInstance, properties, property } from "./arguments.js";
 import { ownWorker } from "./beside.js";
 import { BuddhibalaError, toBuddhibalaError } from "./errors.js";

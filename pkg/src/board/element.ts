@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { adoptStyles, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Square } from "../variants.js";
 import type { Model } from "./core/model.js";
 import { outline, placed } from "./core/outline.js";
@@ -60,9 +60,12 @@ export class BuddhibalaBoard extends Playing {
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    // A server may have drawn the board; who loads Lit's support for that keeps the drawing, others draw it anew.
-    if (!("litElementHydrateSupport" in globalThis)) this.shadowRoot?.replaceChildren();
-    return super.createRenderRoot();
+    const drawn = this.shadowRoot;
+    if (drawn === null) return super.createRenderRoot();
+    // A server has drawn the board. It is drawn anew, also where Lit would rather go on with that: by now it may be another one.
+    drawn.replaceChildren();
+    adoptStyles(drawn, BuddhibalaBoard.elementStyles);
+    return drawn;
   }
 
   override connectedCallback(): void {

@@ -2,7 +2,7 @@ declare const process: { readonly versions?: { readonly node?: string } } | unde
 
 class Nothing {}
 
-const STAND_INS = { HTMLElement: Nothing, Document: Nothing, document: { createTreeWalker: () => ({}), createComment: () => ({}) } };
+const STAND_INS = { HTMLElement: Nothing, document: { createTreeWalker: () => ({}), createComment: () => ({}) } };
 
 /** Node takes a Lit that brings its own. The stand-alone file, which has the browsers' Lit, takes this for false. */
 const isNode = typeof process === "object" && process?.versions?.node !== undefined;

@@ -20,7 +20,7 @@ writeFileSync(
     <meta charset="utf-8" />
     <title>Drawn by a server</title>
     <link rel="icon" href="data:," />
-    <script type="module" src="./main.js"></script>
+    <script type="module" src="./${process.argv[2]}"></script>
   </head>
   <body>
     ${drawn}

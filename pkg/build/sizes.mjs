@@ -1,10 +1,11 @@
-// What people download: `node build/sizes.mjs` fails where it is more than sizes.json allows, `node build/sizes.mjs --accept`
-// allows what it is now and 2 per cent more.
+// What people download: `node build/sizes.mjs` fails where it is more than sizes.json allows, `--accept` allows what it is
+// now and 2 per cent more, and `--details` tells what the scripts of the board are for.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
 
+const kib = (bytes) => (bytes / 1024).toFixed(1).padStart(6);
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const BUDGET = here("../sizes.json");
 const SPARE = 1.02;
@@ -23,6 +24,20 @@ async function scripts(entry) {
   } finally {
     await build.close();
   }
+}
+
+/** How much of the board's scripts each part is, before it is minified but without its comments. */
+async function details() {
+  const build = await rolldown({ input: here("../dist/board.js"), platform: "browser" });
+  const { output } = await build.generate({ format: "es" });
+  await build.close();
+  const parts = new Map();
+  for (const [id, { code }] of output.flatMap((chunk) => (chunk.isDynamicEntry ? [] : Object.entries(chunk.modules)))) {
+    const part = id.match(/dist\/(board\/[\w-]+)\//)?.[1] ?? (id.includes("/dist/") ? "rules and engine" : id.includes("/wasm/") ? "wasm-bindgen" : "lit");
+    parts.set(part, (parts.get(part) ?? "") + (code ?? "").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ""));
+  }
+  const rows = [...parts].map(([part, code]) => [part, gzipSync(code, { level: 9 }).length]).sort(([, one], [, other]) => other - one);
+  for (const [part, bytes] of rows) console.log(`${kib(bytes)} KiB gzip: ${part}`);
 }
 
 const module = readFileSync(here("../wasm/buddhibala_bg.wasm"));
@@ -49,11 +64,11 @@ if (process.argv.includes("--accept")) {
   writeFileSync(BUDGET, `${JSON.stringify(budget, null, 2)}\n`);
 }
 const budget = JSON.parse(readFileSync(BUDGET, "utf8"));
-const kib = (bytes) => (bytes / 1024).toFixed(1).padStart(6);
 for (const { name, about, gzip, brotli } of sizes) {
   const aim = AIMS[name] ? `, aim ${kib(AIMS[name]).trim()}` : "";
   console.log(`${kib(gzip)} KiB gzip (at most ${kib(budget[name].gzip).trim()}${aim}), ${kib(brotli)} brotli (at most ${kib(budget[name].brotli).trim()}): ${about}`);
 }
+if (process.argv.includes("--details")) await details();
 const over = sizes.filter(({ name, gzip, brotli }) => gzip > budget[name].gzip || brotli > budget[name].brotli);
 if (over.length > 0) {
   console.error(`Too large: ${over.map(({ about }) => about).join("; ")}. Find out why, or allow it by \`npm run sizes -w pkg -- --accept\`.`);

@@ -15,7 +15,7 @@ import {
 import { BuddhibalaError, crossing, type ErrorCode } from "./errors.js";
 import { HeldGame } from "./held.js";
 import { runningModule } from "./module.js";
-import { type Move, type StandingMan, unpackMove, unpackMoves } from "./move.js";
+import { countMoves, type Move, type StandingMan, unpackMove, unpackMoves } from "./move.js";
 import { type GameRecord, RECORD, SEARCH, SOLVE } from "./record.js";
 import { checkLimits, type SearchLimits, type SearchResult, unpackReport } from "./search.js";
 import { checkSolveLimits, type Solution, type SolveLimits, unpackSolution } from "./solve.js";
@@ -99,7 +99,7 @@ export function newGame<V extends VariantId>(game: V | GameSpec<V> | GameInPgn):
   if (spec.pgn !== undefined) {
     if (Object.keys(spec).length > 1) throw badArgument("game", "either pgn alone, or variant, options and fen", game);
     const pgn = pgnArgument(spec.pgn);
-    return new Game(crossing(() => new HeldGame(() => RawGame.fromPgn(pgn), (raw) => unpackMoves(raw.history()).length)));
+    return new Game(crossing(() => new HeldGame(() => RawGame.fromPgn(pgn), (raw) => countMoves(raw.history()))));
   }
   const variant = textArgument("variant", spec.variant, "unknown-variant");
   const options = spec.options === undefined ? undefined : copyOptions(spec.options);

@@ -60,6 +60,11 @@ export function unpackMoves(packed: string): Move[] {
   return packed === "" ? [] : packed.split("\n").map(unpackMove);
 }
 
+/** How many moves there are in such a text. */
+export function countMoves(packed: string): number {
+  return packed === "" ? 0 : packed.split("\n").length;
+}
+
 /**
  * Reads one move: `uci san from to kind facts path captures conversions leaps`, between tabs. `facts` has a character
  * each for colour, piece, captured, promotion (`-` for none), check and the end of the turn (`1` or `0`); the lists are

@@ -53,7 +53,14 @@ impl<B: Board> Position<B> {
     /// How many legal turns there are.
     #[must_use]
     pub fn count_legal_moves(&self) -> u32 {
-        self.generate(Wanted::all(), None, u32::MAX)
+        let all = Wanted::all();
+        if !self.rules.has_bans() && self.end_of_play().is_none() {
+            let found = self.count_safe_turns(all, u32::MAX);
+            if found > 0 {
+                return found;
+            }
+        }
+        self.generate(all, None, u32::MAX)
     }
 
     /// Whether there is any legal turn.
@@ -96,9 +103,7 @@ impl<B: Board> Position<B> {
         let mut allowed = B::FULL & !self.sides[us];
         let has_bans = self.rules.has_bans();
         if list.is_none() && !has_bans {
-            let mut count = Count::up_to(enough);
-            self.safe_turns(allowed, wanted, &mut count);
-            return count.found();
+            return self.count_safe_turns(wanted, enough);
         }
         let mut gather = Gather::new(list, enough, us);
         if !has_bans {
@@ -118,6 +123,14 @@ impl<B: Board> Position<B> {
             self.second_steps(&mut gather);
         }
         gather.count().found()
+    }
+
+    /// How many turns there are where there are no bans.
+    fn count_safe_turns(&self, wanted: Wanted<B>, enough: u32) -> u32 {
+        let mut count = Count::up_to(enough);
+        let allowed = B::FULL & !self.sides[self.state.turn];
+        self.safe_turns(allowed, wanted, &mut count);
+        count.found()
     }
 
     /// The turns of one step to `allowed` squares that leave one's own King safe.
@@ -159,6 +172,9 @@ impl<B: Board> Position<B> {
         let occupied = self.occupied();
         let mut offer = |from: Square, reached: B::Set| {
             let mut reached = reached & targets;
+            if reached.is_empty() {
+                return;
+            }
             if pinned.has(from) {
                 reached &= self.tables.ray_through(king, from);
             }
@@ -207,6 +223,9 @@ impl<B: Board> Position<B> {
         let far = B::FAR_RANK[us];
         let arrives = ahead.meets(far);
         for (files, reached) in reached {
+            if reached.is_empty() {
+                continue;
+            }
             if arrives {
                 self.arrivals(reached & far, files, sink);
                 sink.pawns(reached & !far, files, MoveKind::Ordinary);

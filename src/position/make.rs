@@ -1,6 +1,7 @@
 use super::keys::Keys;
 use super::{Change, MAX_COUNT, Move, MoveKind, Piece, Position, State};
-use crate::geometry::{Board, Color, Square};
+use crate::geometry::{Board, Color, Square, SquareSet};
+use crate::rules::Kind;
 
 /// The most changes of squares that one turn makes: a pawn captures on arrival, a waiting pawn is converted, the new
 /// officer goes on and captures, and another pawn is converted.
@@ -21,6 +22,14 @@ impl<B: Board> Undo<B> {
             before,
             changes: [(Square::FIRST, None); MAX_CHANGES],
             count: 0,
+        }
+    }
+
+    #[inline]
+    fn note(&mut self, square: Square, before: Option<Piece>) {
+        if let Some(change) = self.changes.get_mut(self.count) {
+            *change = (square, before);
+            self.count += 1;
         }
     }
 
@@ -81,39 +90,48 @@ impl<B: Board> Position<B> {
     /// Does with the men all that a turn brings about, and nothing else.
     #[inline]
     pub(super) fn move_men(&mut self, turn: Move, undo: &mut Undo<B>) {
-        let mover = match turn.kind {
-            MoveKind::Removal => None,
-            MoveKind::Ordinary | MoveKind::Leap => self.piece_at(turn.from),
-            MoveKind::Promotion(kind) | MoveKind::Return(kind) => Some(Piece {
-                color: self.state.turn,
-                kind,
-            }),
-        };
         self.take(turn.to, undo);
-        if let MoveKind::Return(_) = turn.kind {
-            self.change(undo, turn.from, mover);
-        } else {
-            self.change(undo, turn.from, None);
-            self.change(undo, turn.to, mover);
+        match turn.kind {
+            MoveKind::Ordinary | MoveKind::Leap => {
+                if let Some(mover) = self.lift(turn.from, undo) {
+                    self.set_down(turn.to, mover, undo);
+                }
+            }
+            MoveKind::Promotion(kind) => {
+                let officer = self.own(kind);
+                self.lift(turn.from, undo);
+                self.set_down(turn.to, officer, undo);
+            }
+            MoveKind::Return(kind) => {
+                let officer = self.own(kind);
+                self.convert(turn.from, officer, undo);
+            }
+            MoveKind::Removal => {}
         }
         if let Some(then) = turn.then {
             self.step_on(turn.to, then, undo);
         }
     }
 
+    const fn own(&self, kind: Kind) -> Piece {
+        Piece {
+            color: self.state.turn,
+            kind,
+        }
+    }
+
     /// Takes a man from one square to another and captures what stands there.
     pub(super) fn step_on(&mut self, from: Square, to: Square, undo: &mut Undo<B>) {
         self.take(to, undo);
-        let mover = self.piece_at(from);
-        self.change(undo, from, None);
-        self.change(undo, to, mover);
+        if let Some(mover) = self.lift(from, undo) {
+            self.set_down(to, mover, undo);
+        }
     }
 
     /// Takes the man on `square` off the board, with what his side gains by it.
     #[inline]
     fn take(&mut self, square: Square, undo: &mut Undo<B>) {
-        if let Some(piece) = self.piece_at(square) {
-            self.change(undo, square, None);
+        if let Some(piece) = self.lift(square, undo) {
             self.convert_waiting(piece.color, undo);
         }
     }
@@ -140,19 +158,32 @@ impl<B: Board> Position<B> {
         self.forgo_opening();
     }
 
+    /// Takes the man on `square` off the board, if there is one.
     #[inline]
-    pub(super) fn change(&mut self, undo: &mut Undo<B>, square: Square, new: Option<Piece>) {
-        let old = self.piece_at(square);
-        if old == new {
-            return;
+    pub(super) fn lift(&mut self, square: Square, undo: &mut Undo<B>) -> Option<Piece> {
+        let man = self.piece_at(square)?;
+        undo.note(square, Some(man));
+        self.state.key ^= self.keys.man(man, square);
+        self.toggle(man, B::Set::of(square));
+        self.placement.set(square, None);
+        Some(man)
+    }
+
+    /// Puts a man on an empty square.
+    #[inline]
+    pub(super) fn set_down(&mut self, square: Square, man: Piece, undo: &mut Undo<B>) {
+        undo.note(square, None);
+        self.state.key ^= self.keys.man(man, square);
+        self.put(square, Some(man));
+    }
+
+    /// Makes another man of the one on `square`.
+    pub(super) fn convert(&mut self, square: Square, man: Piece, undo: &mut Undo<B>) {
+        let before = self.piece_at(square);
+        undo.note(square, before);
+        for man in before.into_iter().chain([man]) {
+            self.state.key ^= self.keys.man(man, square);
         }
-        if let Some(change) = undo.changes.get_mut(undo.count) {
-            *change = (square, old);
-            undo.count += 1;
-        }
-        for piece in [old, new].into_iter().flatten() {
-            self.state.key ^= self.keys.man(piece, square);
-        }
-        self.put(square, new);
+        self.put(square, Some(man));
     }
 }

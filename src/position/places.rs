@@ -98,7 +98,7 @@ impl<B: Board> Position<B> {
         let first = self.state.first_in_line;
         for square in squares(waiting & first).chain(squares(waiting & !first)) {
             if let Some(kind) = self.free_office(color, square) {
-                self.change(undo, square, Some(Piece { color, kind }));
+                self.convert(square, Piece { color, kind }, undo);
             }
         }
     }

@@ -2,9 +2,11 @@
 //!
 //! None of it is done when exact values are asked for, in check, in opening turns, or where a win is near.
 
+use super::order::MAX_HISTORY;
 use super::score::{Value, Window, distance};
 use super::tree::Tree;
 use crate::geometry::{Board, Color, SquareSet};
+use crate::position::Move;
 
 /// How much a quiet turn may win, for each ply that is left, in hundredths of a pawn.
 const MARGIN: Value = 120;
@@ -43,18 +45,19 @@ impl<B: Board> Tree<'_, B> {
     }
 
     /// By how much less deeply a quiet turn is looked at.
-    pub(super) fn reduction(&self, depth: u32, place: usize, alpha: Value) -> u32 {
+    pub(super) fn reduction(&self, turn: Move, depth: u32, place: usize, alpha: Value) -> u32 {
         let is_reduced = !self.budget.exact
             && distance(alpha).is_none()
             && depth >= REDUCED_DEPTH
             && place >= REDUCED_PLACE
             && !self.position.is_check()
             && !self.is_opening();
-        if is_reduced {
-            (1 + depth.ilog2() * place.ilog2() / 3).min(depth - 1)
-        } else {
-            0
+        if !is_reduced {
+            return 0;
         }
+        let usual = 1 + depth.ilog2() * place.ilog2() / 3;
+        let proved = self.order.history(self.position.placement(), turn) / (MAX_HISTORY / 2);
+        usual.saturating_add_signed(-proved).min(depth - 1)
     }
 
     /// By how much more deeply a turn is looked at that gives check.

@@ -23,7 +23,7 @@ pub(super) struct Tree<'a, B: Board> {
     pub position: Position<B>,
     pub evaluation: &'a Evaluation,
     table: &'a mut Table,
-    order: Order,
+    pub order: Order,
     pub budget: Budget,
     clock: Clock<'a>,
     pub nodes: u64,
@@ -221,7 +221,7 @@ impl<'a, B: Board> Tree<'a, B> {
             }
             let is_quiet = !is_forcing(self.position.placement(), turn);
             let reduction = if is_quiet {
-                self.reduction(depth, at - start, alpha)
+                self.reduction(turn, depth, at - start, alpha)
             } else {
                 0
             };
@@ -263,7 +263,8 @@ impl<'a, B: Board> Tree<'a, B> {
             self.note(turn);
             if value >= beta {
                 let placement = self.position.placement();
-                self.order.learn(placement, turn, self.ply, depth);
+                let tried = &self.turns[start..=at];
+                self.order.learn(placement, tried, self.ply, depth);
                 break;
             }
         }
@@ -360,13 +361,9 @@ impl<'a, B: Board> Tree<'a, B> {
     pub(super) fn rate(&mut self, start: usize, remembered: Option<Move>) {
         self.promises.truncate(start);
         for &turn in &self.turns[start..] {
-            let promise = self.order.rate(
-                self.evaluation,
-                self.position.placement(),
-                turn,
-                self.ply,
-                remembered,
-            );
+            let promise =
+                self.order
+                    .rate(self.evaluation, &self.position, turn, self.ply, remembered);
             self.promises.push(promise);
         }
     }

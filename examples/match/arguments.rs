@@ -1,17 +1,19 @@
+use buddhibala::Game;
 use buddhibala::search::Level;
 
+use crate::player::Player;
+
 pub const USAGE: &str = "usage: match VARIANT STRONGER WEAKER GAMES [--seed N] [--nodes N]
-       match VARIANT all GAMES [--seed N] [--nodes N]";
+       match VARIANT all GAMES [--seed N] [--nodes N]
+STRONGER and WEAKER are levels, or depth,nodes,error: 4,2000,46";
 
 /// What to play.
 pub struct Arguments {
     pub variant: String,
-    /// The numbers of the levels, the one that should win first.
-    pub pairs: Vec<(u8, u8)>,
+    /// The one that should win first.
+    pub pairs: Vec<[Player; 2]>,
     pub games: usize,
     pub seed: u64,
-    /// How many positions level 8 visits in place of a second's thought.
-    pub nodes: Option<u64>,
 }
 
 impl Arguments {
@@ -28,37 +30,30 @@ impl Arguments {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let (variant, pairs, games) = match words[..] {
             [variant, "all", games] => {
-                let strongest = (2..).take_while(|&number| Level::new(number).is_some());
-                (
-                    variant,
-                    strongest.map(|number| (number, number - 1)).collect(),
-                    games,
-                )
+                let numbers = (2..).take_while(|&number| Level::new(number).is_some());
+                let pairs = numbers.map(|number| [number.to_string(), (number - 1).to_string()]);
+                (variant, pairs.collect(), games)
             }
             [variant, stronger, weaker, games] => {
-                (variant, vec![(level(stronger)?, level(weaker)?)], games)
+                let pair = [stronger, weaker].map(str::to_owned);
+                (variant, vec![pair], games)
             }
             _ => return Err("too few or too many arguments".to_owned()),
         };
-        buddhibala::Game::new(variant).map_err(|fault| fault.to_string())?;
+        Game::new(variant).map_err(|fault| fault.to_string())?;
+        let read = |[stronger, weaker]: &[String; 2]| {
+            Ok([Player::read(stronger, nodes)?, Player::read(weaker, nodes)?])
+        };
         Ok(Arguments {
             variant: variant.to_owned(),
-            pairs,
+            pairs: pairs.iter().map(read).collect::<Result<_, String>>()?,
             games: number(games)?,
             seed,
-            nodes,
         })
     }
 }
 
-fn level(text: &str) -> Result<u8, String> {
-    let level: u8 = number(text)?;
-    Level::new(level)
-        .map(|_| level)
-        .ok_or_else(|| format!("there is no level {level}"))
-}
-
-fn number<N: std::str::FromStr>(text: &str) -> Result<N, String> {
+pub fn number<N: std::str::FromStr>(text: &str) -> Result<N, String> {
     text.parse()
         .map_err(|_| format!("{text:?} is no such number"))
 }

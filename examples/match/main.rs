@@ -3,6 +3,7 @@
 //! ```text
 //! cargo run --release --example match -- krida 4 3 200
 //! cargo run --release --example match -- krida all 200 --seed 7
+//! cargo run --release --example match -- krida 3,900,50 2,400,80 200
 //! ```
 //!
 //! Every opening is played twice, with colours changed. The same arguments give the same games on every machine, except
@@ -13,6 +14,7 @@ mod arguments;
 mod dice;
 mod opening;
 mod play;
+mod player;
 mod tally;
 #[path = "../common/threads.rs"]
 mod threads;
@@ -20,7 +22,6 @@ mod threads;
 use std::process::ExitCode;
 
 use arguments::Arguments;
-use buddhibala::search::Level;
 use play::Match;
 use tally::Tally;
 
@@ -36,23 +37,18 @@ fn main() -> ExitCode {
         "{}, seed {}: stronger weaker games won drawn lost percent (95% interval) depths, plies a game",
         arguments.variant, arguments.seed
     );
-    for &(stronger, weaker) in &arguments.pairs {
-        let [first, second] = [stronger, weaker].map(level);
+    for players in &arguments.pairs {
         let matched = Match {
             variant: &arguments.variant,
-            levels: [first, second],
+            players,
             seed: arguments.seed,
-            strongest_nodes: arguments.nodes,
         };
         let mut tally = Tally::default();
-        for played in threads::on_all(arguments.games, |game| matched.play(game)) {
+        let play = |game| matched.play(game);
+        for played in threads::on_all(arguments.games, play) {
             tally.add(&played);
         }
-        println!("{stronger} {weaker} {tally}");
+        println!("{} {} {tally}", players[0].name, players[1].name);
     }
     ExitCode::SUCCESS
-}
-
-fn level(number: u8) -> Level {
-    Level::new(number).expect("checked when the arguments were read")
 }

@@ -2,10 +2,11 @@ use std::time::Instant;
 
 use buddhibala::Game;
 use buddhibala::geometry::{ByColor, Color};
-use buddhibala::search::{Level, Limits, Score};
+use buddhibala::search::{Limits, Score};
 
 use crate::dice::Dice;
 use crate::opening::fair_opening;
+use crate::player::Player;
 
 /// A game that goes on for so many plies is broken off. It is drawn unless both sides say of their last turn that the same
 /// side is far ahead.
@@ -13,27 +14,26 @@ const MOST_PLIES: u32 = 300;
 /// So far, in hundredths of a pawn.
 const FAR_AHEAD: i32 = 500;
 
-/// A match between two levels.
+/// A match between two.
 pub struct Match<'a> {
     pub variant: &'a str,
-    pub levels: [Level; 2],
+    pub players: &'a [Player; 2],
     pub seed: u64,
-    pub strongest_nodes: Option<u64>,
 }
 
-/// How a game went for the first of the two levels.
+/// How a game went for the first of the two.
 pub struct Played {
     /// 2 for a win and 1 for a draw.
     pub halves: usize,
     pub plies: u32,
-    /// How many turns each level made.
+    /// How many turns each made.
     pub turns: [u32; 2],
     /// How deep its searches were together.
     pub depths: [u64; 2],
 }
 
 impl Match<'_> {
-    /// Plays the game of that number: in even ones the first level has White.
+    /// Plays the game of that number: in even ones the first has White.
     pub fn play(&self, number: usize) -> Played {
         let opening = (number / 2) as u64;
         let first = [Color::White, Color::Black][number % 2];
@@ -58,31 +58,30 @@ impl Match<'_> {
             }
             let mover = game.turn();
             let seat = usize::from(mover != first);
-            let (depth, value) = self.think(&mut game, self.levels[seat], dice.next());
+            let (depth, value) = think(&mut game, &self.players[seat], dice.next());
             said[mover] = value;
             played.plies += 1;
             played.turns[seat] += 1;
             played.depths[seat] += u64::from(depth);
         }
     }
+}
 
-    /// Makes a turn of that level; how deep it looked and what it thinks of its position.
-    fn think(&self, game: &mut Game, level: Level, seed: u64) -> (u32, i32) {
-        let limits = Limits {
-            seed,
-            nodes: self.strongest_nodes.filter(|_| level == Level::STRONGEST),
-            ..Limits::from(level)
-        };
-        let begun = Instant::now();
-        let clock = || begun.elapsed().as_secs_f64() * 1000.0;
-        let report = game.search(&limits, &clock).expect("the game goes on");
-        game.play(&report.best.uci).expect("a legal turn");
-        let value = match report.score {
-            Score::Cp(value) => value,
-            Score::MateIn(turns) => turns.signum() * i32::MAX,
-        };
-        (report.depth, value)
-    }
+/// Makes a turn of that player; how deep he looked and what he thinks of his position.
+fn think(game: &mut Game, player: &Player, seed: u64) -> (u32, i32) {
+    let limits = Limits {
+        seed,
+        ..player.limits
+    };
+    let begun = Instant::now();
+    let clock = || begun.elapsed().as_secs_f64() * 1000.0;
+    let report = game.search(&limits, &clock).expect("the game goes on");
+    game.play(&report.best.uci).expect("a legal turn");
+    let value = match report.score {
+        Score::Cp(value) => value,
+        Score::MateIn(turns) => turns.signum() * i32::MAX,
+    };
+    (report.depth, value)
 }
 
 fn halves(winner: Option<Color>, first: Color) -> usize {

@@ -7,7 +7,7 @@
 
 use super::{
     BareKing, CaptureRule, Clause, FarRank, Kind, KingLeap, Man, Mastu, Named, OptionSpec,
-    OptionValue, Promotion, RuleText, Ruleset, SecondStep,
+    OptionValue, Promotion, RuleText, Ruleset, SecondStep, Strength,
 };
 use crate::geometry::BoardId;
 
@@ -274,6 +274,16 @@ pub(super) const CHADARANGAM: Ruleset = Ruleset {
             codes: &[],
             source: BANERJEE,
         },
+    ],
+    levels: [
+        Strength::new(1, 160, 120),
+        Strength::new(2, 420, 74),
+        Strength::new(3, 1_000, 56),
+        Strength::new(4, 2_000, 46),
+        Strength::new(64, 5_000, 30),
+        Strength::new(64, 14_000, 15),
+        Strength::new(64, 50_000, 0),
+        Strength::FULL,
     ],
     origin: "Andhra, South India, 20th century",
     sources: &[

@@ -6,7 +6,7 @@
 
 use super::{
     BareKing, Clause, Kind, Man, Named, OptionSpec, OptionValue, Promotion, RuleText, Ruleset,
-    Stalemate,
+    Stalemate, Strength,
 };
 use crate::geometry::BoardId;
 
@@ -141,6 +141,16 @@ pub(super) const KRIDA: Ruleset = Ruleset {
             codes: &[],
             source: MURRAY,
         },
+    ],
+    levels: [
+        Strength::new(1, 160, 120),
+        Strength::new(2, 420, 74),
+        Strength::new(3, 1_000, 56),
+        Strength::new(4, 2_000, 46),
+        Strength::new(64, 5_000, 30),
+        Strength::new(64, 14_000, 15),
+        Strength::new(64, 50_000, 0),
+        Strength::FULL,
     ],
     origin: "South India, 17th or 18th century",
     sources: &[

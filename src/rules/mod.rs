@@ -13,6 +13,7 @@ mod options;
 mod resolved;
 mod ruleset;
 mod shatranj_14;
+mod strength;
 
 pub use clause::{
     BareKing, CaptureRule, Clause, Clauses, FarRank, KingLeap, Mastu, Promotion, SecondStep,
@@ -24,6 +25,7 @@ pub use movement::{Class, Movement};
 pub use options::{OptionSpec, OptionValue};
 pub use resolved::Rules;
 pub use ruleset::{Named, RuleText, Ruleset};
+pub use strength::{LEVELS, Strength};
 
 /// Every game, in the order in which they are shown.
 ///

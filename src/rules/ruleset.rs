@@ -1,4 +1,4 @@
-use super::{Clause, Man, OptionSpec};
+use super::{Clause, LEVELS, Man, OptionSpec, Strength};
 use crate::geometry::BoardId;
 
 /// A name in one language.
@@ -86,6 +86,8 @@ pub struct Ruleset {
     pub options: &'static [OptionSpec],
     /// The special rules in words.
     pub rules: &'static [RuleText],
+    /// What the levels of the computer are, the weakest first: found by matches, `examples/match`.
+    pub levels: [Strength; LEVELS],
     /// Where and when it was played.
     pub origin: &'static str,
     /// The books and pages that the rules come from.

@@ -6,6 +6,7 @@
 
 use super::{
     Clause, Kind, Man, Movement, Named, OptionSpec, OptionValue, Promotion, RuleText, Ruleset,
+    Strength,
 };
 use crate::geometry::BoardId;
 
@@ -85,6 +86,16 @@ pub(super) const SHATRANJ_14: Ruleset = Ruleset {
             codes: &[],
             source: MURRAY,
         },
+    ],
+    levels: [
+        Strength::new(1, 280, 120),
+        Strength::new(2, 735, 74),
+        Strength::new(3, 1_750, 56),
+        Strength::new(4, 3_500, 46),
+        Strength::new(64, 8_750, 30),
+        Strength::new(64, 24_500, 15),
+        Strength::new(64, 87_500, 0),
+        Strength::FULL,
     ],
     origin: "Punjab, 19th and early 20th century",
     sources: &[

@@ -1,4 +1,5 @@
 use super::score::Value;
+use crate::rules::{LEVELS, Ruleset, Strength};
 
 /// The deepest search.
 pub(super) const MAX_DEPTH: usize = 64;
@@ -26,6 +27,9 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// How long to think, in milliseconds.
     pub time_ms: Option<f64>,
+    /// By how much a position may be misjudged at most, in hundredths of a pawn. A level has an error of its own, and the
+    /// greater one counts.
+    pub error: u16,
     /// Chooses among turns that are equally good, and the errors of the weaker levels.
     pub seed: u64,
     /// How many lines to find, each with another first turn: 1 where it is 0.
@@ -37,8 +41,8 @@ pub struct Limits {
 
 /// A strength, from 1, the weakest, to 8.
 ///
-/// The weaker ones look less far and misjudge positions. From 4 on they misjudge them by less than half a pawn, too little
-/// to give a man away.
+/// What each allows is part of the ruleset, for the same strength does not make the same difference in every game:
+/// [`Ruleset::levels`]. From 4 on they misjudge positions by less than half a pawn, too little to give a man away.
 ///
 /// ```
 /// use buddhibala::search::Level;
@@ -48,39 +52,15 @@ pub struct Limits {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
-/// What a level allows.
-struct Strength {
-    depth: u32,
-    /// On a board of [`USUAL_FILES`].
-    nodes: u64,
-    /// How far it may misjudge a position, in hundredths of a pawn.
-    error: Value,
-}
-
-/// On a wider board there are more turns, and more positions are visited: else the levels from 4 on would not look as far.
-const USUAL_FILES: u8 = 8;
-
 /// How long the strongest level thinks where nothing else is said, in milliseconds.
 const STRONGEST_TIME: f64 = 1000.0;
-
-/// Found by matches of each level against the one below: `examples/match`.
-#[rustfmt::skip] // a table
-const STRENGTHS: [Strength; 8] = [
-    Strength { depth: 1, nodes: 160, error: 120 },
-    Strength { depth: 2, nodes: 420, error: 74 },
-    Strength { depth: 3, nodes: 1_000, error: 56 },
-    Strength { depth: 4, nodes: 2_000, error: 46 },
-    Strength { depth: 64, nodes: 5_000, error: 30 },
-    Strength { depth: 64, nodes: 14_000, error: 15 },
-    Strength { depth: 64, nodes: 50_000, error: 0 },
-    Strength { depth: 64, nodes: u64::MAX, error: 0 },
-];
 
 impl Level {
     /// The level that is meant when nothing is said.
     const USUAL: Level = Level(4);
     /// The strongest.
-    pub const STRONGEST: Level = Level(8);
+    #[allow(clippy::cast_possible_truncation)] // 8
+    pub const STRONGEST: Level = Level(LEVELS as u8);
 
     /// The level of that number.
     #[must_use]
@@ -90,14 +70,9 @@ impl Level {
             .then_some(Level(number))
     }
 
-    fn strength(self) -> &'static Strength {
-        &STRENGTHS[usize::from(self.0) - 1]
-    }
-}
-
-impl Strength {
-    fn nodes_on(&self, files: u8) -> u64 {
-        self.nodes.saturating_mul(files.into()) / u64::from(USUAL_FILES)
+    /// What the level allows in a game.
+    fn strength(self, ruleset: &Ruleset) -> Strength {
+        ruleset.levels[usize::from(self.0) - 1]
     }
 }
 
@@ -129,22 +104,23 @@ impl Limits {
         self.time_ms.or(is_strongest.then_some(STRONGEST_TIME))
     }
 
-    /// What the limits come to on a board of so many files.
-    pub(super) fn budget(&self, files: u8) -> Budget {
+    /// What the limits come to in a game.
+    pub(super) fn budget(&self, ruleset: &Ruleset) -> Budget {
         let level = self.level.or(self.is_unlimited().then_some(Level::USUAL));
         let mut budget = Budget {
             #[allow(clippy::cast_possible_truncation)] // a small constant
             depth: MAX_DEPTH as u32,
             nodes: u64::MAX,
-            error: 0,
+            error: self.error.into(),
             seed: self.seed,
             exact: self.exact,
             lines: usize::from(self.lines.max(1)),
         };
-        if let Some(strength) = level.map(Level::strength) {
-            budget.depth = strength.depth;
-            budget.nodes = strength.nodes_on(files);
-            budget.error = strength.error;
+        if let Some(level) = level {
+            let strength = level.strength(ruleset);
+            budget.depth = strength.depth.into();
+            budget.nodes = strength.nodes;
+            budget.error = budget.error.max(strength.error.into());
         }
         if self.seed != 0 {
             budget.error = budget.error.max(TIE_BREAK);

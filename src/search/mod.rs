@@ -126,7 +126,7 @@ impl Searcher {
                 known.insert((*rules, Evaluation::new(rules, &self.weights)))
             }
         };
-        let budget = limits.budget(rules.ruleset().board.files());
+        let budget = limits.budget(rules.ruleset());
         self.table.begin_search(budget.nodes);
         let task = Task {
             history,

@@ -102,7 +102,7 @@ pub fn limits(
         time_ms: milliseconds(time_ms)?,
         seed: optional_integer(seed, "seed", 0..=LARGEST_INTEGER)?.unwrap_or_default(),
         lines: optional_integer(lines, "multiPv", 1..=MOST_LINES)?.unwrap_or_default() as u8,
-        exact: false,
+        ..Limits::default()
     })
 }
 

@@ -1,0 +1,106 @@
+use buddhibala::rules::{Rules, find};
+
+use crate::puzzle::Puzzle;
+
+pub const USAGE: &str =
+    "usage: compose VARIANT PUZZLES [--clause C] [--goal G] [--turns N] [--option NAME=VALUE]... [--leaps Kk]
+       [--counts checks=62,0] [--seed N] [--tries N]
+goals: mate, bare-king, untouchable";
+
+const GOALS: [&str; 3] = ["mate", "bare-king", "untouchable"];
+
+/// What to compose.
+pub struct Arguments {
+    pub rules: Rules,
+    /// The options that are not as usual.
+    pub options: Vec<(String, String)>,
+    pub puzzles: usize,
+    /// On which clause each solution shall turn.
+    pub clause: Option<String>,
+    pub goal: Option<String>,
+    /// In how many turns.
+    pub turns: Option<u32>,
+    /// Who may still leap, as in a FEN.
+    pub leaps: String,
+    /// The named fields of the FEN, such as `checks=62,0`.
+    pub counts: String,
+    pub seed: u64,
+    /// How many settings to try at most.
+    pub tries: usize,
+}
+
+impl Arguments {
+    pub fn read(mut given: impl Iterator<Item = String>) -> Result<Arguments, String> {
+        let mut words = Vec::new();
+        let mut options = Vec::new();
+        let (mut clause, mut goal, mut turns) = (None, None, None);
+        let (mut leaps, mut counts) = ("-".to_owned(), String::new());
+        let (mut seed, mut tries) = (1, 1_000_000);
+        while let Some(word) = given.next() {
+            let mut value = || given.next().ok_or(format!("{word} needs a value"));
+            match &*word {
+                "--clause" => clause = Some(value()?),
+                "--goal" => goal = Some(value()?),
+                "--leaps" => leaps = value()?,
+                "--counts" => counts = value()?,
+                "--turns" => turns = Some(number(&value()?)?),
+                "--seed" => seed = number(&value()?)?,
+                "--tries" => tries = number(&value()?)?,
+                "--option" => {
+                    let text = value()?;
+                    let (name, value) = text
+                        .split_once('=')
+                        .ok_or_else(|| format!("{text:?} is not like name=value"))?;
+                    options.push((name.to_owned(), value.to_owned()));
+                }
+                _ => words.push(word),
+            }
+        }
+        let [variant, puzzles] = &words[..] else {
+            return Err("too few or too many arguments".to_owned());
+        };
+        let chosen = options.iter().map(|(name, value)| (&**name, &**value));
+        let rules = Rules::new(variant, chosen).map_err(|fault| fault.to_string())?;
+        if let Some(clause) = &clause {
+            let known = find(variant).map_err(|fault| fault.to_string())?.rules;
+            if !known.iter().any(|rule| rule.clause == clause) {
+                return Err(format!("{variant} has no clause {clause}"));
+            }
+        }
+        if let Some(goal) = &goal
+            && !GOALS.contains(&&**goal)
+        {
+            return Err(format!("there is no goal {goal}"));
+        }
+        Ok(Arguments {
+            rules,
+            options,
+            puzzles: number(puzzles)?,
+            clause,
+            goal,
+            turns,
+            leaps,
+            counts,
+            seed,
+            tries,
+        })
+    }
+
+    /// Whether it is asked which man may not be captured.
+    pub fn is_quiz(&self) -> bool {
+        self.goal.as_deref() == Some("untouchable")
+    }
+
+    pub fn wants(&self, puzzle: &Puzzle) -> bool {
+        self.clause
+            .as_deref()
+            .is_none_or(|clause| puzzle.clauses.contains(&clause))
+            && self.goal.as_deref().is_none_or(|goal| goal == puzzle.goal)
+            && self.turns.is_none_or(|turns| Some(turns) == puzzle.turns)
+    }
+}
+
+fn number<N: std::str::FromStr>(text: &str) -> Result<N, String> {
+    text.parse()
+        .map_err(|_| format!("{text:?} is no such number"))
+}

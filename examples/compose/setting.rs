@@ -1,0 +1,150 @@
+use std::collections::BTreeMap;
+
+use buddhibala::Game;
+use buddhibala::game::Man;
+use buddhibala::geometry::{BoardId, Color, Square};
+use buddhibala::rules::{Kind, Rules};
+
+use crate::arguments::Arguments;
+use crate::dice::Dice;
+
+/// How many men a setting has, Kings included.
+const FEWEST: usize = 4;
+const MOST: usize = 11;
+/// A King is set to the edge or beside it so often in so many settings, where mates are.
+const AT_EDGE: usize = 3;
+const OF: usize = 4;
+/// How many files and ranks away from him the others stand at most.
+const REACH: u8 = 4;
+
+/// Where men stand.
+pub type Men = BTreeMap<Square, Man>;
+
+/// Men on a board, in a position that the rules allow.
+pub struct Setting<'a> {
+    pub arguments: &'a Arguments,
+    pub game: Game,
+    pub fen: String,
+}
+
+impl<'a> Setting<'a> {
+    /// Sets men up at random; nothing if no game comes to that.
+    pub fn roll(arguments: &'a Arguments, dice: &mut Dice) -> Option<Setting<'a>> {
+        let rules = &arguments.rules;
+        let mut men = Men::new();
+        let prey = place_of_king(arguments.board(), dice)?;
+        men.insert(prey, man(Color::Black, 'K'));
+        // The other men stand near the King who is to be mated, or on a large board they would seldom meet.
+        let mut put = |man: Man, dice: &mut Dice| {
+            let square = near(prey, arguments.board(), dice)?;
+            men.entry(square).or_insert(man);
+            Some(())
+        };
+        put(man(Color::White, 'K'), dice)?;
+        let kinds: Vec<Kind> = rules.kinds().filter(|&kind| kind != Kind::KING).collect();
+        for _ in 2..FEWEST + dice.roll(MOST - FEWEST + 1)? {
+            put(any_man(rules, &kinds, dice)?, dice)?;
+        }
+        let game = arguments.set_up(&men)?;
+        Some(Setting {
+            arguments,
+            fen: game.fen(),
+            game,
+        })
+    }
+
+    /// The same with other men.
+    pub fn with(&self, men: &Men) -> Option<Game> {
+        self.arguments.set_up(men)
+    }
+}
+
+impl Arguments {
+    fn board(&self) -> BoardId {
+        self.rules.ruleset().board
+    }
+
+    fn set_up(&self, men: &Men) -> Option<Game> {
+        let board = self.board();
+        let rows = (0..board.ranks()).rev().map(|rank| row(board, rank, men));
+        let rows: Vec<String> = rows.collect();
+        let fen = format!("{} w {} - 0 1 {}", rows.join("/"), self.leaps, self.counts);
+        let options = self.options.iter();
+        let options = options.map(|(name, value)| (&**name, &**value));
+        Game::with_options(self.rules.ruleset().id, options, Some(&fen)).ok()
+    }
+}
+
+const fn man(color: Color, letter: char) -> Man {
+    Man { color, letter }
+}
+
+fn place_of_king(board: BoardId, dice: &mut Dice) -> Option<Square> {
+    let (files, ranks) = (board.files(), board.ranks());
+    let (mut file, mut rank) = (roll(dice, files)?, roll(dice, ranks)?);
+    if dice.roll(OF)? < AT_EDGE {
+        match dice.roll(4)? {
+            0 => file = roll(dice, 2)?,
+            1 => file = files - 1 - roll(dice, 2)?,
+            2 => rank = roll(dice, 2)?,
+            _ => rank = ranks - 1 - roll(dice, 2)?,
+        }
+    }
+    Square::new(file, rank)
+}
+
+/// A square within so many files and ranks.
+fn near(of: Square, board: BoardId, dice: &mut Dice) -> Option<Square> {
+    let mut along = |at: u8, length: u8| -> Option<u8> {
+        let low = at.saturating_sub(REACH);
+        let high = (at + REACH).min(length - 1);
+        Some(low + roll(dice, high - low + 1)?)
+    };
+    Square::new(
+        along(of.file(), board.files())?,
+        along(of.rank(), board.ranks())?,
+    )
+}
+
+/// A man of either side: pawns twice as often as any other kind, and rather more men for the side that is to win.
+fn any_man(rules: &Rules, kinds: &[Kind], dice: &mut Dice) -> Option<Man> {
+    let at = dice.roll(kinds.len() + 1)?;
+    let kind = kinds.get(at).copied().unwrap_or(rules.pawn());
+    let color = if dice.roll(5)? < 3 {
+        Color::White
+    } else {
+        Color::Black
+    };
+    Some(man(color, rules.letter(kind)))
+}
+
+fn roll(dice: &mut Dice, sides: u8) -> Option<u8> {
+    u8::try_from(dice.roll(sides.into())?).ok()
+}
+
+/// A rank as in a FEN.
+fn row(board: BoardId, rank: u8, men: &Men) -> String {
+    let mut text = String::new();
+    let mut empty = 0;
+    let squares = (0..board.files()).filter_map(|file| Square::new(file, rank));
+    for man in squares.map(|square| men.get(&square)) {
+        let Some(man) = man else {
+            empty += 1;
+            continue;
+        };
+        write_count(&mut text, &mut empty);
+        text.push(match man.color {
+            Color::White => man.letter,
+            Color::Black => man.letter.to_ascii_lowercase(),
+        });
+    }
+    write_count(&mut text, &mut empty);
+    text
+}
+
+fn write_count(text: &mut String, empty: &mut u8) {
+    if *empty > 0 {
+        text.push_str(&empty.to_string());
+        *empty = 0;
+    }
+}

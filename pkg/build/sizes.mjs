@@ -1,5 +1,5 @@
 // What people download: `node build/sizes.mjs` fails where it is more than sizes.json allows, `--accept` allows what it is
-// now and 2 per cent more, and `--details` tells what the scripts of the board are for.
+// now and 5 per cent more, and `--details` tells what the scripts of the board are for.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -8,8 +8,9 @@ import { rolldown } from "rolldown";
 const kib = (bytes) => (bytes / 1024).toFixed(1).padStart(6);
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const BUDGET = here("../sizes.json");
-const SPARE = 1.02;
-/** What issue 6 of the project set out to reach, in bytes of gzip. */
+/** Compilers differ by a few per cent from version to version. */
+const SPARE = 1.05;
+/** What it was meant to be at most, in bytes of gzip. */
 const AIMS = { board: 90 * 1024 };
 
 /** The scripts that an entry of the package loads at once, minified: not the languages, which are fetched when they are asked for. */

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { Square } from "../variants.js";
+import { BuddhibalaError } from "../errors.js";
+import type { Letter, Square } from "../variants.js";
 import type { Model } from "./core/model.js";
 import { outline, placed } from "./core/outline.js";
 import { type Cell, type Scene, scene, still } from "./core/scene.js";
@@ -8,10 +9,12 @@ import { Drag } from "./input/drag.js";
 import { asked } from "./input/keyboard.js";
 import { Pixel } from "./input/pixel.js";
 import { Typed } from "./input/typed.js";
-import { Playing } from "./playing.js";
+import { languageOf } from "./language.js";
+import { Learning } from "./learning.js";
 import { STYLES } from "./style/index.js";
 import { faults } from "./view/faults.js";
 import { carry, grid, type GridActs, squareAt, squareOf } from "./view/grid.js";
+import { lesson, taught, teaching } from "./view/lesson.js";
 import { panel, type PanelActs } from "./view/panel.js";
 import { type Motion, motion, slide } from "./view/slide.js";
 import { type Wording, wording } from "./wording.js";
@@ -26,8 +29,9 @@ import { loadWords } from "./words/languages.js";
  * @fires gameover The game has ended.
  * @fires error Something was refused that the page asked for, or broke down.
  * @fires change Something that is shown has changed.
+ * @fires demonstration The board shows how a man moves, or the game again.
  */
-export class BuddhibalaBoard extends Playing {
+export class BuddhibalaBoard extends Learning {
   static override readonly styles = [...STYLES];
 
   readonly #drag = new Drag({
@@ -48,6 +52,8 @@ export class BuddhibalaBoard extends Playing {
   #motion: Motion | undefined;
   #sliding: Animation | undefined;
   #dropping = false;
+  #reveal = false;
+  #lesson: "folded" | "coming" | "here" = "folded";
   #shown: { readonly model: Model; readonly words: Wording; readonly scene: Scene } | undefined;
 
   static override get observedAttributes(): string[] {
@@ -84,13 +90,23 @@ export class BuddhibalaBoard extends Playing {
     this.requestUpdate();
   }
 
+  override demonstrate(letter?: Letter | null): void {
+    const before = this.demonstrated;
+    super.demonstrate(letter);
+    const { demonstrated, model } = this;
+    if (demonstrated === before || !model) return;
+    this.#drag.end();
+    this.#reveal = demonstrated !== undefined;
+    this.tell(demonstrated ? this.#taught().join(" ") : this.#words().headline(model));
+  }
+
   protected override willUpdate(): void {
     this.settle();
   }
 
   protected override render(): TemplateResult {
     const words = this.#words();
-    const { model } = this;
+    const { model, seen } = this;
     const shown = this.#scene(words);
     this.#stop = this.#stopOf(shown);
     const state = {
@@ -98,13 +114,14 @@ export class BuddhibalaBoard extends Playing {
       stop: this.#stop,
       lifted: this.#drag.lifted,
       over: this.#drag.over,
-      open: !this.viewonly,
+      open: !this.viewonly && seen === model,
       busy: !model && !this.failure,
     };
     const carrying = this.#drag.lifted === undefined ? nothing : this.#finger ? "touch" : "mouse";
     return html`<div class="root" part="root" data-game=${shown.game} data-theme=${this.theme} ?data-open=${!this.viewonly} data-carrying=${carrying} lang=${words.tag} dir=${words.dir}>
-      ${faults(this.faults, this.failure, words, () => this.retry())} ${grid(shown, state, this.pointers, this.#acts)}
-      ${this.controls && model ? panel(model, words, this.#panelActs) : nothing}
+      ${faults(this.faults, this.failure, words, () => this.retry())} ${grid(shown, state, this.drawn, this.#acts)}
+      ${model && (this.learning || this.demonstrated) ? teaching(this.#taught(), this.demonstrated !== undefined, words, this.#back) : nothing}
+      ${this.controls && model ? panel(model, words, this.#panelActs, lesson(this, this.#lesson === "here", words, this.#unfold)) : nothing}
       <p id="keys" class="sr-only">${words.element.keys}</p>
       <div class="sr-only" role="status" aria-live="polite" aria-atomic="true">${this.#told}</div>
     </div>`;
@@ -115,11 +132,14 @@ export class BuddhibalaBoard extends Playing {
     this.#measure(this.#scene(this.#words()), this.#pixel.size);
     if (this.#refocus) this.focus();
     this.#refocus = false;
+    if (this.#reveal) this.#frame?.scrollIntoView({ block: "nearest" });
+    this.#reveal = false;
     this.#slide();
     for (const error of this.takeReports()) send(this, "error", { error });
   }
 
   protected override changed(model: Model): void {
+    super.changed(model);
     const turned = this.#shown !== undefined && this.#shown.model?.flipped !== model.flipped;
     if (turned) this.#refocus = this.shadowRoot?.activeElement?.matches(".cell") ?? false;
     if (model.phase.kind !== "picked" && model.phase.kind !== "removing") this.#drag.end();
@@ -140,9 +160,14 @@ export class BuddhibalaBoard extends Playing {
     },
     focused: (event) => {
       const square = squareOf(event);
-      if (square === undefined || square === this.#stop) return;
+      if (square === undefined) return;
+      if (this.point(square) && this.outlook) this.tell(this.#taught().join(" "));
+      if (square === this.#stop) return;
       this.#stop = square;
       this.requestUpdate();
+    },
+    pointed: (event) => {
+      if (event.pointerType !== "touch") this.point(event.type === "pointerleave" ? undefined : squareOf(event));
     },
     typed: (event) => this.#typedAt(event),
     pressed: (event) => {
@@ -168,6 +193,34 @@ export class BuddhibalaBoard extends Playing {
     claim: (claim) => this.claim(claim),
     jump: (ply) => this.jump(ply),
   };
+
+  readonly #back = (): void => {
+    this.demonstrate();
+    this.focus();
+  };
+
+  /** The code of the lesson is fetched when somebody wants to learn, and not before. */
+  readonly #unfold = ({ target }: Event): void => {
+    if (!(target instanceof HTMLDetailsElement)) return;
+    this.learning = target.open;
+    if (!target.open || this.#lesson !== "folded") return;
+    this.#lesson = "coming";
+    const come = (): void => {
+      this.#lesson = "here";
+      this.faults.delete("lesson");
+      this.requestUpdate();
+    };
+    const fail = (thrown: unknown): void => {
+      this.#lesson = "folded";
+      this.report("lesson", new BuddhibalaError("load-failed", "the lesson could not be loaded", {}, thrown));
+    };
+    import("../lesson.js").then(come, fail);
+  };
+
+  #taught(): readonly string[] {
+    const { model, demonstrated, outlook } = this;
+    return model ? taught(model, demonstrated, outlook, this.#words()) : [];
+  }
 
   get #frame(): HTMLElement | null {
     return this.shadowRoot?.querySelector<HTMLElement>(".frame") ?? null;
@@ -199,7 +252,7 @@ export class BuddhibalaBoard extends Playing {
 
   /** What is to be seen, put together anew only when something has changed. */
   #scene(words: Wording): Scene {
-    const { model } = this;
+    const model = this.seen;
     if (model) {
       if (this.#shown?.model !== model || this.#shown.words !== words) {
         const drawn = scene(model, (square, piece, way) => words.cell(model, square, piece, way));
@@ -223,7 +276,8 @@ export class BuddhibalaBoard extends Playing {
   }
 
   #choose(square: Square): void {
-    if (!this.viewonly && this.model) this.table.choose(square);
+    if (this.demonstrated) this.demonstrate();
+    else if (!this.viewonly && this.model) this.table.choose(square);
   }
 
   #typedAt(event: KeyboardEvent): void {
@@ -235,6 +289,7 @@ export class BuddhibalaBoard extends Playing {
       case "choose":
         return this.#choose(wants.square);
       case "cancel":
+        this.demonstrate();
         this.#drag.end();
         return this.model && this.table.cancel();
       case "none":
@@ -290,12 +345,4 @@ export class BuddhibalaBoard extends Playing {
     const man = path && this.#board?.querySelector(`[data-square="${path.at(-1)}"] .man`);
     if (man) this.#sliding = slide(man, path, this.#scene(this.#words()));
   }
-}
-
-/** The language of an element: the nearest that is told, also outside the shadow in which it stands. */
-function languageOf(element: Element): string {
-  const told = element.closest("[lang]")?.getAttribute("lang");
-  if (told !== null && told !== undefined) return told;
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? languageOf(root.host) : "";
 }

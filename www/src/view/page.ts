@@ -1,5 +1,6 @@
 import type { Variant } from "buddhibala";
 import { type Advice, answer, type BoardEvents, type BuddhibalaBoard, type Model, pointers, type Setup, Study } from "buddhibala/board";
+import "buddhibala/lesson";
 import { html } from "../dom.js";
 import { asked, keepable } from "../play/current.js";
 import { keepGame } from "../play/keeping.js";
@@ -7,11 +8,9 @@ import { addressOf } from "../share/address.js";
 import { AnalysisView } from "./analysis.js";
 import { ControlsView } from "./controls.js";
 import { addressFaults } from "./faults.js";
-import { sprite } from "./men.js";
 import { MovesView } from "./moves.js";
 import { PlayerView } from "./player.js";
 import { PositionView } from "./position.js";
-import { RulesView } from "./rules.js";
 import { SetupView } from "./setup.js";
 import { ShareView } from "./share.js";
 import { StatusView } from "./status.js";
@@ -34,8 +33,9 @@ export function openPage(root: HTMLElement, variants: readonly Variant[], board:
   const moves = new MovesView((ply) => board.jump(ply));
   const position = new PositionView({ load: (fen) => board.newGame({ fen }), tell: (text) => board.tell(text) });
   const share = new ShareView((text) => board.tell(text));
-  const rules = new RulesView();
-  const views: readonly View[] = [title, white, black, controls, status, moves, position, rules];
+  const lesson = html("buddhibala-lesson", {});
+  lesson.board = board;
+  const views: readonly View[] = [title, white, black, controls, status, moves, position];
 
   let current: Setup | undefined;
   const setup = new SetupView(variants, ({ variant, options, seats }) => board.newGame({ variant: variant.id, options, seats }));
@@ -51,9 +51,8 @@ export function openPage(root: HTMLElement, variants: readonly Variant[], board:
       play,
       status.element,
       controls.element,
-      html("div", { class: "side" }, analysis.element, moves.element, share.element, position.element, rules.element),
+      html("div", { class: "side" }, analysis.element, moves.element, share.element, position.element, lesson),
     ),
-    sprite(variants),
     setup.element,
   );
 

@@ -12,6 +12,7 @@ export interface GridActs {
   clicked(event: MouseEvent): void;
   focused(event: FocusEvent): void;
   typed(event: KeyboardEvent): void;
+  pointed(event: PointerEvent): void;
   pressed(event: PointerEvent): void;
   moved(event: PointerEvent): void;
   released(event: PointerEvent): void;
@@ -48,6 +49,8 @@ export function grid(scene: Scene, state: GridState, pointers: Pointers, acts: G
       @click=${acts.clicked}
       @focusin=${acts.focused}
       @keydown=${acts.typed}
+      @pointerover=${acts.pointed}
+      @pointerleave=${acts.pointed}
       @pointerdown=${acts.pressed}
       @pointermove=${acts.moved}
       @pointerup=${acts.released}

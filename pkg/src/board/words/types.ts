@@ -255,6 +255,11 @@ export interface Words {
     readonly clauses: string;
     readonly inForce: string;
     readonly sources: string;
+    /** What there is to do for the one who learns. */
+    readonly pick: string;
+    /** The title of a board that shows how a man moves. */
+    readonly shown: (man: string) => string;
+    readonly back: string;
   };
   readonly element: {
     readonly loading: string;

@@ -46,6 +46,7 @@ export class BuddhibalaBoard extends Learning {
   readonly #pixel = new Pixel((size) => this.#frame?.style.setProperty("--pixel", size));
   #finger = false;
   #told = "";
+  #toldIn: Wording | undefined;
   #lang: string | undefined;
   #stop: Square | undefined;
   #refocus = false;
@@ -145,7 +146,7 @@ export class BuddhibalaBoard extends Learning {
     if (model.phase.kind !== "picked" && model.phase.kind !== "removing") this.#drag.end();
     this.#sliding?.cancel();
     this.#motion = this.#dropping ? undefined : motion(model);
-    this.tell(this.#words().announcement(model));
+    this.#announce(model);
   }
 
   protected override closed(): void {
@@ -236,16 +237,20 @@ export class BuddhibalaBoard extends Learning {
     return wording(lang);
   }
 
+  #announce(model: Model): void {
+    this.#toldIn = this.#words();
+    this.tell(this.#toldIn.announcement(model));
+  }
+
   /** Until the words of a language are here, the board speaks English. */
   #fetchWords(lang: string): void {
     this.#lang = lang;
-    const before = wording(lang);
     const come = (): void => {
       if (lang !== this.#lang) return;
       const mended = this.faults.delete("lang");
-      if (wording(lang) === before && !mended) return;
+      if (wording(lang) === this.#toldIn && !mended) return;
       this.requestUpdate();
-      if (this.model) this.tell(wording(lang).announcement(this.model));
+      if (this.model) this.#announce(this.model);
     };
     loadWords(lang).then(come, (thrown: unknown) => this.report("lang", thrown));
   }

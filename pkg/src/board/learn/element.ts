@@ -39,6 +39,15 @@ export class BuddhibalaLesson extends LitElement {
   #failure: unknown;
   #taught: { readonly key: string; readonly words: Wording; readonly lessons: Lessons | EnglishLessons; readonly lesson: Lesson } | undefined;
 
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, "lang"];
+  }
+
+  override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
+    if (name === "lang") this.requestUpdate();
+    else super.attributeChangedCallback(name, before, value);
+  }
+
   /** The board of which the game is taught. */
   get board(): Teacher | undefined {
     return this.#board;

@@ -25,6 +25,6 @@ export function teaching(texts: readonly string[], shown: boolean, { words }: Wo
 export function lesson(board: HTMLElement, here: boolean, { words }: Wording, toggled: (event: Event) => void): TemplateResult {
   return html`<details class="lesson" part="lesson" @toggle=${toggled}>
     <summary part="summary">${words.rules.label}</summary>
-    ${here ? html`<buddhibala-lesson .board=${board} open exportparts="fold, summary, legend, man, name, rules, options, sources"></buddhibala-lesson>` : html`<p class="hint">${words.element.loading}</p>`}
+    ${here ? html`<buddhibala-lesson .board=${board} open lang=${words.language.tag} exportparts="fold, summary, legend, man, name, rules, options, sources"></buddhibala-lesson>` : html`<p class="hint">${words.element.loading}</p>`}
   </details>`;
 }

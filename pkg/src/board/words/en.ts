@@ -278,7 +278,6 @@ export const en: Words = {
     label: "The rules of this game",
     men: "The men and how they move",
     signs: "The signs beside them",
-    changed: "Chosen otherwise for this game",
     clauses: "The rules",
     inForce: "As they are read in this game",
     sources: "Where the rules come from",

@@ -332,7 +332,7 @@ export const kn: Words = {
     start: "ಶುರುಮಾಡು",
     cancel: "ರದ್ದುಮಾಡು",
     usual: "ಸಾಮಾನ್ಯ",
-    size: (files, ranks, kinds) => `${number(files)} × ${number(ranks)} ಮನೆಗಳು, ${number(kinds)} ಬಗೆಯ ಕಾಯಿಗಳು`,
+    size: (files, ranks, kinds) => `${number(files)}\u00a0×\u00a0${number(ranks)} ಮನೆಗಳು, ${number(kinds)} ಬಗೆಯ ಕಾಯಿಗಳು`,
   },
   position: {
     title: "ಸ್ಥಿತಿ",
@@ -349,7 +349,6 @@ export const kn: Words = {
     label: "ಈ ಆಟದ ನಿಯಮಗಳು",
     men: "ಕಾಯಿಗಳು ಮತ್ತು ಅವುಗಳ ನಡೆಗಳು",
     signs: "ಕಾಯಿಗಳ ಪಕ್ಕದ ಗುರುತುಗಳು",
-    changed: "ಈ ಆಟಕ್ಕೆ ಬೇರೆಯಾಗಿ ಆರಿಸಿದ್ದು",
     clauses: "ನಿಯಮಗಳು",
     inForce: "ಈ ಆಟದಲ್ಲಿ ಅವುಗಳ ಅರ್ಥ",
     sources: "ನಿಯಮಗಳ ಆಧಾರಗಳು",

@@ -251,7 +251,6 @@ export interface Words {
     readonly label: string;
     readonly men: string;
     readonly signs: string;
-    readonly changed: string;
     readonly clauses: string;
     readonly inForce: string;
     readonly sources: string;

@@ -309,7 +309,7 @@ export const ur: Words = {
     start: "شروع کریں",
     cancel: "منسوخ کریں",
     usual: "معمول",
-    size: (files, ranks, kinds) => `${ltr(`${number(files)} × ${number(ranks)}`)} خانے، ${number(kinds)} طرح کے مہرے`,
+    size: (files, ranks, kinds) => `${ltr(`${number(files)}\u00a0×\u00a0${number(ranks)}`)} خانے، ${number(kinds)} طرح کے مہرے`,
   },
   position: {
     title: "صورتِ حال",
@@ -326,7 +326,6 @@ export const ur: Words = {
     label: "اس کھیل کے قاعدے",
     men: "مہرے اور ان کی چالیں",
     signs: "مہروں کے پاس کے نشان",
-    changed: "اس بازی کے لیے الگ چنا گیا",
     clauses: "قاعدے",
     inForce: "اس بازی میں ان کا مطلب",
     sources: "قاعدے کہاں سے آئے",

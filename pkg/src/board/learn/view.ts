@@ -83,7 +83,7 @@ function clause({ clause, text, source }: LessonRule): TemplateResult {
 function option({ about, values }: LessonOption, { setup }: Words): TemplateResult {
   return html`<dt>${titled(about)}</dt>
     ${values.map(
-      (value) => html`<dd class=${value.chosen ? "chosen" : ""}>
+      (value) => html`<dd class=${value.chosen ? "chosen" : ""} aria-current=${value.chosen ? "true" : nothing}>
         <span aria-hidden="true">${value.chosen ? "✓" : ""}</span>
         <p>${value.chosen ? html`<strong>${value.about}</strong>` : value.about} ${value.usual ? html`<span class="usual">${setup.usual}</span>` : nothing}</p>
       </dd>`,

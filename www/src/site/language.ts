@@ -19,6 +19,12 @@ export function speak(language: Language): void {
   // Boards and lessons ask for the language when they are drawn.
   for (const element of document.querySelectorAll<BuddhibalaBoard>("buddhibala-board, buddhibala-lesson")) element.requestUpdate?.();
   document.dispatchEvent(new Event("languagechange"));
+  if (!document.querySelector("[data-text]")) told();
+}
+
+/** The page says all that it has to say in its language, and may be seen. */
+export function told(): void {
+  document.documentElement.classList.remove("untold");
 }
 
 /** Follows and keeps what is chosen in a list of the languages. */

@@ -1,4 +1,4 @@
-import { spoken } from "../site/language.js";
+import { spoken, told } from "../site/language.js";
 import { put, putLabel } from "./element.js";
 import { fetchLesson, putLesson } from "./lesson.js";
 import { fetchTexts, type GAMES } from "./tables.js";
@@ -21,6 +21,7 @@ async function show(tables: typeof GAMES): Promise<void> {
   for (const element of all("[data-text-label]")) putLabel(element, texts[element.dataset["textLabel"] ?? ""]);
   for (const element of all("[data-lesson]")) putLesson(element, taught, english);
   for (const element of all("[data-language]")) put(element, english ? undefined : names.of(element.dataset["language"] ?? ""), english);
+  told();
 }
 
 function all(selector: string): Iterable<HTMLElement> {

@@ -3,22 +3,18 @@ import { BuddhibalaError } from "../errors.js";
 import type { Letter, Square } from "../variants.js";
 import type { Model } from "./core/model.js";
 import { outline, placed } from "./core/outline.js";
-import { type Cell, type Scene, scene, still } from "./core/scene.js";
+import { type Scene, scene, still } from "./core/scene.js";
 import { send } from "./events.js";
-import { Drag } from "./input/drag.js";
-import { asked } from "./input/keyboard.js";
+import { type AtHand, Hands } from "./input/hands.js";
 import { Pixel } from "./input/pixel.js";
-import { Typed } from "./input/typed.js";
-import { languageOf } from "./language.js";
-import { Learning } from "./learning.js";
+import { Speaking } from "./speaking.js";
 import { STYLES } from "./style/index.js";
 import { faults } from "./view/faults.js";
-import { carry, grid, type GridActs, squareAt, squareOf } from "./view/grid.js";
-import { lesson, taught, teaching } from "./view/lesson.js";
+import { grid } from "./view/grid.js";
+import { lesson, teaching } from "./view/lesson.js";
 import { panel, type PanelActs } from "./view/panel.js";
 import { type Motion, motion, slide } from "./view/slide.js";
-import { type Wording, wording } from "./wording.js";
-import { loadWords } from "./words/languages.js";
+import type { Wording } from "./wording.js";
 
 /**
  * A board to play at: `<buddhibala-board variant="krida" opponent="engine" controls>`.
@@ -31,51 +27,28 @@ import { loadWords } from "./words/languages.js";
  * @fires change Something that is shown has changed.
  * @fires demonstration The board shows how a man moves, or the game again.
  */
-export class BuddhibalaBoard extends Learning {
+export class BuddhibalaBoard extends Speaking {
   static override readonly styles = [...STYLES];
 
-  readonly #drag = new Drag({
-    at: (x, y) => this.#at(x, y),
-    lift: (square) => this.#lift(square),
-    carry: (square, x, y) => this.#carry(square, x, y),
-    drop: (from, to) => this.#drop(from, to),
-    cancel: () => this.table.cancel(),
-    redraw: () => this.requestUpdate(),
-  });
-  readonly #typed = new Typed();
+  readonly #hands = new Hands(this.#atHand());
   readonly #pixel = new Pixel((size) => this.#frame?.style.setProperty("--pixel", size));
-  #finger = false;
-  #told = "";
-  #toldIn: Wording | undefined;
-  #lang: string | undefined;
   #stop: Square | undefined;
   #refocus = false;
+  #reveal = false;
   #motion: Motion | undefined;
   #sliding: Animation | undefined;
-  #dropping = false;
-  #reveal = false;
   #lesson: "folded" | "coming" | "here" = "folded";
   #shown: { readonly model: Model; readonly words: Wording; readonly scene: Scene } | undefined;
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, "lang"];
-  }
-
-  override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
-    if (name === "lang") this.requestUpdate();
-    else if (before !== value) super.attributeChangedCallback(name, before, value);
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#pixel.watch();
-    this.requestUpdate(); // the language may be another one here
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#pixel.leave();
-    this.#drag.end();
+    this.#hands.end();
     this.#sliding?.cancel();
   }
 
@@ -84,21 +57,14 @@ export class BuddhibalaBoard extends Learning {
     this.renderRoot.querySelector<HTMLElement>(".cell[tabindex='0']")?.focus(options);
   }
 
-  /** Has a text read out to those who listen, as the board's own news are. */
-  tell(text: string): void {
-    // The same words twice are news only if they differ.
-    this.#told = text === this.#told ? `${text}\u00a0` : text;
-    this.requestUpdate();
-  }
-
   override demonstrate(letter?: Letter | null): void {
     const before = this.demonstrated;
     super.demonstrate(letter);
     const { demonstrated, model } = this;
     if (demonstrated === before || !model) return;
-    this.#drag.end();
+    this.#hands.end();
     this.#reveal = demonstrated !== undefined;
-    this.tell(demonstrated ? this.#taught().join(" ") : this.#words().headline(model));
+    this.tell(demonstrated ? this.taught.join(" ") : this.words.headline(model));
   }
 
   protected override willUpdate(): void {
@@ -106,31 +72,30 @@ export class BuddhibalaBoard extends Learning {
   }
 
   protected override render(): TemplateResult {
-    const words = this.#words();
-    const { model, seen } = this;
+    const { words, model, demonstrated } = this;
     const shown = this.#scene(words);
     this.#stop = this.#stopOf(shown);
+    const { lifted, over, carrying, acts } = this.#hands;
     const state = {
       label: words.element.board(model ? words.game(model.snapshot.variant) : ""),
       stop: this.#stop,
-      lifted: this.#drag.lifted,
-      over: this.#drag.over,
-      open: !this.viewonly && seen === model,
+      lifted,
+      over,
+      open: !this.viewonly && !demonstrated,
       busy: !model && !this.failure,
     };
-    const carrying = this.#drag.lifted === undefined ? nothing : this.#finger ? "touch" : "mouse";
-    return html`<div class="root" part="root" data-game=${shown.game} data-theme=${this.theme} ?data-open=${!this.viewonly} data-carrying=${carrying} lang=${words.tag} dir=${words.dir}>
-      ${faults(this.faults, this.failure, words, () => this.retry())} ${grid(shown, state, this.drawn, this.#acts)}
-      ${model && (this.learning || this.demonstrated) ? teaching(this.#taught(), this.demonstrated !== undefined, words, this.#back) : nothing}
+    return html`<div class="root" part="root" data-game=${shown.game} data-theme=${this.theme} ?data-open=${!this.viewonly} data-carrying=${carrying ?? nothing} lang=${words.tag} dir=${words.dir}>
+      ${faults(this.faults, this.failure, words, () => this.retry())} ${grid(shown, state, this.drawn, acts)}
+      ${model && (this.learning || demonstrated) ? teaching(this.taught, demonstrated !== undefined, words, this.#back) : nothing}
       ${this.controls && model ? panel(model, words, this.#panelActs, lesson(this, this.#lesson === "here", words, this.#unfold)) : nothing}
       <p id="keys" class="sr-only">${words.element.keys}</p>
-      <div class="sr-only" role="status" aria-live="polite" aria-atomic="true">${this.#told}</div>
+      <div class="sr-only" role="status" aria-live="polite" aria-atomic="true">${this.told}</div>
     </div>`;
   }
 
   protected override updated(changes: PropertyValues): void {
     super.updated(changes);
-    this.#measure(this.#scene(this.#words()), this.#pixel.size);
+    this.#measure(this.#scene(this.words), this.#pixel.size);
     if (this.#refocus) this.focus();
     this.#refocus = false;
     if (this.#reveal) this.#frame?.scrollIntoView({ block: "nearest" });
@@ -140,49 +105,59 @@ export class BuddhibalaBoard extends Learning {
   }
 
   protected override changed(model: Model): void {
-    super.changed(model);
     const turned = this.#shown !== undefined && this.#shown.model?.flipped !== model.flipped;
     if (turned) this.#refocus = this.shadowRoot?.activeElement?.matches(".cell") ?? false;
-    if (model.phase.kind !== "picked" && model.phase.kind !== "removing") this.#drag.end();
+    if (model.phase.kind !== "picked" && model.phase.kind !== "removing") this.#hands.end();
     this.#sliding?.cancel();
-    this.#motion = this.#dropping ? undefined : motion(model);
-    this.#announce(model);
+    this.#motion = this.#hands.dropping ? undefined : motion(model);
+    super.changed(model);
   }
 
   protected override closed(): void {
-    this.#drag.end();
+    this.#hands.end();
     if (this.model) this.table.cancel();
   }
 
-  readonly #acts: GridActs = {
-    clicked: (event) => {
-      const square = squareOf(event);
-      if (square && !this.#drag.echoes(event)) this.#choose(square);
-    },
-    focused: (event) => {
-      const square = squareOf(event);
-      if (square === undefined) return;
-      if (this.point(square) && this.outlook) this.tell(this.#taught().join(" "));
-      if (square === this.#stop) return;
-      this.#stop = square;
-      this.requestUpdate();
-    },
-    pointed: (event) => {
-      if (event.pointerType !== "touch") this.point(event.type === "pointerleave" ? undefined : squareOf(event));
-    },
-    typed: (event) => this.#typedAt(event),
-    pressed: (event) => {
-      const square = squareOf(event);
-      this.#finger = event.pointerType === "touch";
-      if (square && !this.viewonly && this.#cell(square)?.held) this.#drag.press(event, square);
-    },
-    moved: (event) => this.#drag.move(event),
-    released: (event) => this.#drag.release(event),
-    lost: (event) => {
-      // A finger is held by the cell that it touches first, and lost to the board when that takes it over.
-      if (event.type === "pointercancel" || event.target === event.currentTarget) this.#drag.lose(event);
-    },
-  };
+  /** What hands can do with this board. */
+  #atHand(): AtHand {
+    const board = this;
+    return {
+      get open() {
+        return !board.viewonly && !board.demonstrated;
+      },
+      get phase() {
+        return board.model?.phase;
+      },
+      get scene() {
+        return board.#scene(board.words);
+      },
+      get grid() {
+        return board.#grid;
+      },
+      choose: (square) => {
+        if (this.demonstrated) this.demonstrate();
+        else if (!this.viewonly && this.model) this.table.choose(square);
+      },
+      drop: (square) => this.table.drop(square),
+      cancel: () => this.table.cancel(),
+      leave: () => {
+        this.demonstrate();
+        if (this.model) this.table.cancel();
+      },
+      point: (square) => void this.point(square),
+      focused: (square) => {
+        if (this.point(square) && this.outlook) this.tell(this.taught.join(" "));
+        if (square === this.#stop) return;
+        this.#stop = square;
+        this.requestUpdate();
+      },
+      none: (letter) => {
+        const { model, words } = this;
+        if (model) this.tell(words.element.none(words.man(model.snapshot.variant, letter)));
+      },
+      redraw: () => this.requestUpdate(),
+    };
+  }
 
   readonly #panelActs: PanelActs = {
     undo: () => this.undo(),
@@ -218,41 +193,12 @@ export class BuddhibalaBoard extends Learning {
     import("../lesson.js").then(come, fail);
   };
 
-  #taught(): readonly string[] {
-    const { model, demonstrated, outlook } = this;
-    return model ? taught(model, demonstrated, outlook, this.#words()) : [];
-  }
-
   get #frame(): HTMLElement | null {
     return this.shadowRoot?.querySelector<HTMLElement>(".frame") ?? null;
   }
 
-  get #board(): HTMLElement | null {
+  get #grid(): HTMLElement | null {
     return this.shadowRoot?.querySelector<HTMLElement>(".board") ?? null;
-  }
-
-  #words(): Wording {
-    const lang = languageOf(this);
-    if (lang !== this.#lang) this.#fetchWords(lang);
-    return wording(lang);
-  }
-
-  #announce(model: Model): void {
-    this.#toldIn = this.#words();
-    this.tell(this.#toldIn.announcement(model));
-  }
-
-  /** Until the words of a language are here, the board speaks English. */
-  #fetchWords(lang: string): void {
-    this.#lang = lang;
-    const come = (): void => {
-      if (lang !== this.#lang) return;
-      const mended = this.faults.delete("lang");
-      if (wording(lang) === this.#toldIn && !mended) return;
-      this.requestUpdate();
-      if (this.model) this.#announce(this.model);
-    };
-    loadWords(lang).then(come, (thrown: unknown) => this.report("lang", thrown));
   }
 
   /** What is to be seen, put together anew only when something has changed. */
@@ -270,70 +216,10 @@ export class BuddhibalaBoard extends Learning {
     return still(board, men ?? new Map(), this.orientation === "black", words.bare);
   }
 
-  #cell(square: Square): Cell | undefined {
-    return this.#scene(this.#words()).rows.flat().find((cell) => cell.square === square);
-  }
-
   /** The tab stop stays where it was, as long as the board has such a square. */
   #stopOf({ rows }: Scene): Square | undefined {
     const there = rows.some((row) => row.some(({ square }) => square === this.#stop));
     return there ? this.#stop : rows.at(-1)?.[0]?.square;
-  }
-
-  #choose(square: Square): void {
-    if (this.demonstrated) this.demonstrate();
-    else if (!this.viewonly && this.model) this.table.choose(square);
-  }
-
-  #typedAt(event: KeyboardEvent): void {
-    const square = squareOf(event);
-    const wants = square && asked(event, square, this.#scene(this.#words()), this.#typed);
-    if (!wants) return;
-    event.preventDefault();
-    switch (wants.kind) {
-      case "choose":
-        return this.#choose(wants.square);
-      case "cancel":
-        this.demonstrate();
-        this.#drag.end();
-        return this.model && this.table.cancel();
-      case "none":
-        return this.model && this.tell(this.#words().element.none(this.#words().man(this.model.snapshot.variant, wants.letter)));
-      case "go":
-        return this.#board?.querySelector<HTMLElement>(`[data-square="${wants.square}"]`)?.focus();
-    }
-  }
-
-  #at(x: number, y: number): Square | undefined {
-    const board = this.#board;
-    return board ? squareAt(board, this.#scene(this.#words()), x, y) : undefined;
-  }
-
-  #carry(from: Square, x: number, y: number): void {
-    const board = this.#board;
-    if (board) carry(board, this.#scene(this.#words()), from, x, y);
-  }
-
-  #lift(square: Square): boolean {
-    const phase = this.model?.phase;
-    if (phase?.kind === "removing") return true;
-    if (phase?.kind !== "picked" || phase.steps.at(-1) !== square) this.#choose(square);
-    const now = this.model?.phase;
-    return now?.kind === "picked" && now.steps.at(-1) === square;
-  }
-
-  #drop(from: Square, to: Square | undefined): void {
-    const { phase } = this.live;
-    this.#dropping = true;
-    try {
-      if (phase.kind === "removing") {
-        if (to === undefined) this.table.choose(from); // dragged off the board
-      } else if (phase.kind !== "picked") return;
-      else if (to !== undefined && to !== phase.steps.at(-1)) this.table.drop(to);
-      else if (phase.steps.length === 1) this.table.cancel();
-    } finally {
-      this.#dropping = false;
-    }
   }
 
   /** Tells the style sheet what it cannot know. To say the same again would have every square styled anew. */
@@ -347,7 +233,7 @@ export class BuddhibalaBoard extends Learning {
   #slide(): void {
     const path = this.#motion;
     this.#motion = undefined;
-    const man = path && this.#board?.querySelector(`[data-square="${path.at(-1)}"] .man`);
-    if (man) this.#sliding = slide(man, path, this.#scene(this.#words()));
+    const man = path && this.#grid?.querySelector(`[data-square="${path.at(-1)}"] .man`);
+    if (man) this.#sliding = slide(man, path, this.#scene(this.words));
   }
 }

@@ -121,17 +121,17 @@ test("a letter that no man has is refused, and nothing is shown before there are
 test("a man at which somebody points says where it may go, and why not elsewhere", async ({ stage, page }) => {
   await stage.open(MASTU);
   await stage.cell("d1").hover();
-  expect(await rings(stage, "best")).toEqual([]);
+  expect(await rings(stage, "note")).toEqual([]);
   await unfold(stage);
   await expect(said(stage)).toContainText("Choose a man's name");
   await stage.cell("d1").hover();
   await expect(said(stage)).toContainText("Mantri (minister) on d1: 13 squares to go to.");
   await expect(said(stage)).toContainText("d5: The Enugu is mastu: its side's only officer cannot be captured (C7).");
-  expect(await rings(stage, "best")).toHaveLength(13);
-  expect(await rings(stage, "threat")).toEqual(["d5"]);
+  expect(await rings(stage, "note.open")).toHaveLength(13);
+  expect(await rings(stage, "note.barred")).toEqual(["d5"]);
   await stage.cell("d5").hover();
   await expect(said(stage)).toContainText("The black Enugu on d5 cannot be moved now: it is White's turn.");
-  expect(await rings(stage, "best")).toEqual([]);
+  expect(await rings(stage, "note")).toEqual([]);
   await stage.with((board) => board.focus());
   for (const key of ["d", "1"]) await page.keyboard.press(key);
   await expect(stage.live).toContainText("13 squares to go to. Any distance straight or diagonally. d5: The Enugu is mastu");

@@ -85,7 +85,7 @@ export class BuddhibalaBoard extends Speaking {
       busy: !model && !this.failure,
     };
     return html`<div class="root" part="root" data-game=${shown.game} data-theme=${this.theme} ?data-open=${!this.viewonly} data-carrying=${carrying ?? nothing} lang=${words.tag} dir=${words.dir}>
-      ${faults(this.faults, this.failure, words, () => this.retry())} ${grid(shown, state, this.drawn, acts)}
+      ${faults(this.faults, this.failure, words, () => this.retry())} ${grid(shown, state, this.drawn, this.notes, acts)}
       ${model && (this.learning || demonstrated) ? teaching(this.taught, demonstrated !== undefined, words, this.#back) : nothing}
       ${this.controls && model ? panel(model, words, this.#panelActs, lesson(this, this.#lesson === "here", words, this.#unfold)) : nothing}
       <p id="keys" class="sr-only">${words.element.keys}</p>

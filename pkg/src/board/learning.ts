@@ -3,7 +3,7 @@ import type { Letter, Square } from "../variants.js";
 import { demonstration } from "./core/demonstration.js";
 import type { Model } from "./core/model.js";
 import { type Outlook, outlook } from "./core/outlook.js";
-import type { Pointers } from "./core/pointer.js";
+import type { Note, Pointers } from "./core/pointer.js";
 import { send } from "./events.js";
 import { Playing } from "./playing.js";
 
@@ -68,14 +68,20 @@ export abstract class Learning extends Playing {
     return this.#seen.outlook;
   }
 
-  /** What is drawn over the board: what the page asks for, and what is learnt; nothing of it over a man that shows how it moves. */
+  /** What is drawn over the board for the page: nothing over a man that shows how it moves. */
   protected get drawn(): Pointers {
-    if (this.#shown) return { arrows: [], circles: [] };
-    const { outlook, pointers } = this;
-    if (outlook?.kind !== "man" || this.model?.phase.kind !== "idle") return pointers;
-    const open = outlook.open.map((square) => ({ square, kind: "best" as const }));
-    const barred = outlook.open.length > 0 ? outlook.barred.map(({ to: square }) => ({ square, kind: "threat" as const })) : [];
-    return { arrows: pointers.arrows, circles: [...pointers.circles, ...open, ...barred] };
+    return this.#shown ? { arrows: [], circles: [] } : this.pointers;
+  }
+
+  /** What is drawn over the board for the one who learns. */
+  protected get notes(): readonly Note[] {
+    const { outlook, model } = this;
+    if (outlook?.kind !== "man" || model?.phase.kind !== "idle") return [];
+    const { men } = model.snapshot;
+    return [
+      ...outlook.open.map((square): Note => ({ square, kind: men.has(square) ? "take" : "open" })),
+      ...outlook.barred.map(({ to: square }): Note => ({ square, kind: "barred" })),
+    ];
   }
 
   /** Somebody points at a square, or no longer at any. */

@@ -17,10 +17,11 @@ export const folds = css`
 export const teaching = css`
   .teaching {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 0.75em;
+    gap: 0.4em 0.75em;
     min-block-size: 4.5em;
-    max-inline-size: 40em;
+    max-inline-size: calc(40em / 0.925);
     margin: 0.5em auto 0;
     padding: 0.4em 0.9em;
     border: 1px solid var(--rule);
@@ -32,7 +33,7 @@ export const teaching = css`
   }
 
   .teaching > div {
-    flex: 1;
+    flex: 1 1 13em;
   }
 
   .teaching p {

@@ -156,6 +156,52 @@ test("the lesson speaks Urdu from right to left, and follows the options", async
   await expect(stage.board.locator("dd.chosen")).toHaveCount(2);
 });
 
+test("a lesson that goes takes with it what it has the board say, and comes back with it", async ({ stage }) => {
+  await stage.open(KRIDA);
+  await unfold(stage);
+  await stage.board.getByRole("button", { name: "Karabha" }).click();
+  await stage.with((board) => {
+    board.controls = false;
+  });
+  await expect(said(stage)).toBeHidden();
+  expect(await stage.with((board) => [board.learning, board.demonstrated])).toEqual([false, undefined]);
+  await stage.with((board) => {
+    board.controls = true;
+  });
+  await expect(stage.board.locator("details.lesson")).toBeVisible();
+  expect(await stage.with((board) => board.learning)).toBe(false);
+  await unfold(stage);
+  await stage.with((board) => {
+    const { parentElement: place } = board;
+    board.remove();
+    place?.append(board);
+  });
+  await expect(said(stage)).toContainText("Choose a man's name");
+});
+
+test("a lesson of its own takes a board, and nothing else", async ({ stage }) => {
+  await stage.open(`${KRIDA}<div class="place"></div>`);
+  await unfold(stage);
+  const codes = await stage.page.evaluate(() => {
+    const lesson = document.createElement("buddhibala-lesson") as HTMLElement & { board: unknown };
+    document.querySelector(".place")?.append(lesson);
+    const code = (value: unknown): string => {
+      try {
+        lesson.board = value;
+      } catch (thrown) {
+        return (thrown as { code: string }).code;
+      }
+      return "none";
+    };
+    return [5, "board", {}, document.body, document, null, document.querySelector("buddhibala-board")].map(code);
+  });
+  expect(codes).toEqual([...Array(5).fill("bad-argument"), "none", "none"]);
+  const own = stage.page.locator(".place buddhibala-lesson");
+  await own.getByText("The men and how they move").click();
+  await own.getByRole("button", { name: "Mantri" }).click();
+  await expect(stage.cell("e5")).toHaveAttribute("data-target", "step");
+});
+
 for (const [worn, { lang, colorScheme }] of Object.entries({ light: { lang: "en", colorScheme: "light" }, dark: { lang: "te", colorScheme: "dark" }, Urdu: { lang: "ur", colorScheme: "light" } } as const)) {
   test(`axe finds nothing in an unfolded lesson: ${worn}`, async ({ stage, page }) => {
     await page.emulateMedia({ colorScheme });

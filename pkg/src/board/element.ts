@@ -69,6 +69,7 @@ export class BuddhibalaBoard extends Speaking {
 
   protected override willUpdate(): void {
     this.settle();
+    if (!this.controls && this.#lesson === "here") this.#lesson = "folded";
   }
 
   protected override render(): TemplateResult {

@@ -40,7 +40,7 @@ export class Hands {
   constructor(board: AtHand) {
     this.#board = board;
     this.#drag = new Drag({
-      at: (x, y) => board.grid === null ? undefined : squareAt(board.grid, board.scene, x, y),
+      at: (x, y) => (board.grid === null ? undefined : squareAt(board.grid, board.scene, x, y)),
       lift: (square) => this.#lift(square),
       carry: (square, x, y) => board.grid && carry(board.grid, board.scene, square, x, y),
       drop: (from, to) => this.#drop(from, to),

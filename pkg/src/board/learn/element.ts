@@ -1,4 +1,5 @@
 import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from "lit";
+import { badArgument } from "../../arguments.js";
 import type { Letter } from "../../variants.js";
 import type { Model, Snapshot } from "../core/model.js";
 import { languageOf } from "../language.js";
@@ -54,6 +55,7 @@ export class BuddhibalaLesson extends LitElement {
   }
 
   set board(value: Teacher | null | undefined) {
+    if (!isTeacher(value)) throw badArgument("board", "a <buddhibala-board>", value);
     this.#leave();
     this.#board = value ?? undefined;
     if (this.isConnected) this.#follow();
@@ -73,11 +75,14 @@ export class BuddhibalaLesson extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#follow();
+    const men = this.shadowRoot?.querySelector<HTMLDetailsElement>("details.men");
+    if (men?.open) this.#acts.unfolded(true);
     this.requestUpdate(); // the language may be another one here
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#acts.unfolded(false);
     this.#leave();
   }
 
@@ -144,4 +149,9 @@ export class BuddhibalaLesson extends LitElement {
     this.#taught = { key, words, lessons, lesson: made };
     return made;
   }
+}
+
+/** Whether something is a board, be it from another copy of this package; or nothing. */
+function isTeacher(value: unknown): boolean {
+  return value === null || value === undefined || (value instanceof HTMLElement && "demonstrate" in value);
 }

@@ -2,12 +2,16 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { which } from "./run.mjs";
 import { Stop } from "./say.mjs";
 
 const PATIENCE = 30_000;
 
 /** Starts a Firefox without a window, and speaks WebDriver BiDi with it: no other program is needed. */
-export async function startFirefox(executable) {
+export async function startFirefox() {
+  const executable = process.env.BUDDHIBALA_FIREFOX || which("firefox-esr") || which("firefox");
+  if (!executable) throw new Stop("There is no Firefox: install it, or name it in BUDDHIBALA_FIREFOX.");
+  if (!globalThis.WebSocket) throw new Stop("This Node has no WebSocket: run it with --experimental-websocket.");
   const profile = mkdtempSync(join(tmpdir(), "buddhibala-firefox-"));
   const child = spawn(executable, ["--headless", "--remote-debugging-port=0", "--profile", profile, "--no-remote"], { stdio: ["ignore", "ignore", "pipe"] });
   const ended = new Promise((resolve) => child.once("close", resolve));
@@ -18,8 +22,20 @@ export async function startFirefox(executable) {
   };
   try {
     const bidi = await connect(`${await listening(child)}/session`);
-    const { capabilities } = await bidi.send("session.new", { capabilities: {} });
-    return { send: bidi.send, on: bidi.on, version: `${capabilities.browserName} ${capabilities.browserVersion}`, quit };
+    const { capabilities } = await bidi("session.new", { capabilities: {} });
+    const { context } = await bidi("browsingContext.create", { type: "tab" });
+    await bidi("browsingContext.setViewport", { context, viewport: { width: 800, height: 900 } });
+    return {
+      version: `${capabilities.browserName} ${capabilities.browserVersion}`,
+      open: (url) => bidi("browsingContext.navigate", { context, url, wait: "complete" }),
+      ask: async (expression) => {
+        const told = await bidi("script.evaluate", { expression: `Promise.resolve(${expression}).then(JSON.stringify)`, target: { context }, awaitPromise: true });
+        if (told.type === "exception") throw new Error(told.exceptionDetails.text);
+        return told.result.value === undefined ? undefined : JSON.parse(told.result.value);
+      },
+      act: (source) => bidi("input.performActions", { context, actions: [source] }),
+      quit,
+    };
   } catch (error) {
     await quit();
     throw error;
@@ -46,22 +62,18 @@ async function connect(address) {
     socket.onerror = () => reject(new Stop(`Nobody answers at ${address}.`));
   });
   const waiting = new Map();
-  const listeners = new Map();
   let last = 0;
   socket.onmessage = ({ data }) => {
-    const { type, id, method, params, result, message, error } = JSON.parse(data);
-    if (type === "event") return listeners.get(method)?.(params);
+    const { type, id, result, message, error } = JSON.parse(data);
+    if (type === "event") return;
     const { resolve, reject } = waiting.get(id) ?? {};
     waiting.delete(id);
     if (type === "success") resolve?.(result);
     else reject?.(new Error(`${error}: ${message}`));
   };
-  return {
-    send: (method, params) =>
-      new Promise((resolve, reject) => {
-        waiting.set(++last, { resolve, reject });
-        socket.send(JSON.stringify({ id: last, method, params }));
-      }),
-    on: (method, act) => listeners.set(method, act),
-  };
+  return (method, params) =>
+    new Promise((resolve, reject) => {
+      waiting.set(++last, { resolve, reject });
+      socket.send(JSON.stringify({ id: last, method, params }));
+    });
 }

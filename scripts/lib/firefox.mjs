@@ -14,7 +14,7 @@ export async function startFirefox() {
   if (!globalThis.WebSocket) throw new Stop("This Node has no WebSocket: run it with --experimental-websocket.");
   const profile = mkdtempSync(join(tmpdir(), "buddhibala-firefox-"));
   const child = spawn(executable, ["--headless", "--remote-debugging-port=0", "--profile", profile, "--no-remote"], { stdio: ["ignore", "ignore", "pipe"] });
-  const ended = new Promise((resolve) => child.once("close", resolve));
+  const ended = new Promise((resolve) => child.once("close", resolve).once("error", resolve));
   const quit = async () => {
     child.kill("SIGTERM");
     await ended;

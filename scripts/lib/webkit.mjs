@@ -14,7 +14,7 @@ export async function startWebKit() {
   if (!driver || !existsSync(binary)) throw new Stop("There is no WebKitGTK: install its driver, or name its browser in BUDDHIBALA_MINIBROWSER.");
   const port = await freePort(4490, "end one of the programs that use them");
   const child = spawn(driver, [`--port=${port}`], { stdio: "ignore" });
-  const ended = new Promise((resolve) => child.once("close", resolve));
+  const ended = new Promise((resolve) => child.once("close", resolve).once("error", resolve));
   const call = async (method, path, body) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...(body && { body: JSON.stringify(body) }), headers: { "content-type": "application/json" } });
     const { value } = await response.json();

@@ -5,7 +5,7 @@ import { html } from "./dom.js";
 import { readPlace } from "./share/address.js";
 import { boardFor } from "./share/element.js";
 import { keepOffline } from "./site/offline.js";
-import { speak, spoken } from "./site/language.js";
+import { speak, spoken, told } from "./site/language.js";
 import { wear } from "./site/theme.js";
 import { faultText } from "./view/faults.js";
 
@@ -21,6 +21,7 @@ async function open(main: HTMLElement): Promise<void> {
   } catch {
     // Without the rules the board shows the position and says why it is all.
     main.replaceChildren(html("buddhibala-board", {}));
+    told();
     return;
   }
   const games = variants();

@@ -3,7 +3,7 @@ import init, { type Variant, variants } from "buddhibala";
 import { button, html } from "./dom.js";
 import { Kiosk } from "./kiosk/kiosk.js";
 import { readPlace } from "./share/address.js";
-import { speak, spoken } from "./site/language.js";
+import { speak, spoken, told } from "./site/language.js";
 import { keepOffline } from "./site/offline.js";
 import { wear } from "./site/theme.js";
 import { LANGUAGES, type Language, OF_GAMES, word } from "./site/words/index.js";
@@ -18,6 +18,7 @@ async function open(): Promise<void> {
   } catch {
     // The element says why it cannot play.
     stage.replaceChildren(html("buddhibala-board", {}));
+    told();
     return;
   }
   const games = variants();

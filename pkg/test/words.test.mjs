@@ -77,6 +77,7 @@ const SAMPLES = {
   "analysis.noThreat": COLORS,
   "analysis.failed": [[S]],
   "setup.size": [[14, 14, 10]],
+  "rules.shown": [[M]],
   "element.wrong": [["e4", S]],
   "element.none": [[M]],
 };

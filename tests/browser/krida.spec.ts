@@ -103,8 +103,8 @@ test("K5: checks in a row are counted, and the 64th wins", async ({ table }) => 
 test("the options are those that were chosen", async ({ table, page }) => {
   await table.start({ options: { array: "crosswise", stalemate: "draw", bareKing: "win", checkLimit: "0" } });
   await table.expectMan("d8", "black Raja");
-  await page.getByText("The rules", { exact: true }).click();
-  await expect(page.locator("dd")).toHaveCount(4);
+  await page.getByText("As they are read in this game", { exact: true }).click();
+  await expect(page.locator("dd.chosen")).toHaveCount(4);
 
   await table.load("7k/5K1p/7P/8/1p6/1P6/8/C7 b - - 0 1");
   await expect(table.status).toContainText("The game is drawn");

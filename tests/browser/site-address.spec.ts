@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { variants } from "buddhibala";
 import { readAddress, writeAddress } from "../../www/src/share/address.js";
+import { faultIn } from "../../www/src/share/fault.js";
 import { readKept, writeKept } from "../../www/src/share/kept.js";
 import type { Wish } from "../../www/src/share/wish.js";
 
@@ -39,7 +40,7 @@ test("what an address cannot ask for is left out with a sentence", () => {
     "constructor=1": /“constructor”/,
   };
   for (const [text, fault] of Object.entries(cases)) {
-    const { faults } = readAddress(text, GAMES);
+    const faults = readAddress(text, GAMES).faults.map((fault) => faultIn("en", fault));
     expect(faults, text).toHaveLength(1);
     expect(faults[0], text).toMatch(fault);
   }
@@ -48,13 +49,13 @@ test("what an address cannot ask for is left out with a sentence", () => {
 });
 
 test("an address that is far too long, or broken, does no harm", () => {
-  expect(readAddress("x".repeat(16_001), GAMES)).toEqual({ wish: NOTHING, faults: ["The address is far too long and was not read."] });
-  expect(readAddress(`fen=${"8".repeat(401)}`, GAMES).faults[0]).toContain("fen is too long");
+  expect(readAddress("x".repeat(16_001), GAMES)).toEqual({ wish: NOTHING, faults: [{ key: "faultLong", facts: {} }] });
+  expect(readAddress(`fen=${"8".repeat(401)}`, GAMES).faults).toEqual([{ key: "faultTooLong", facts: { name: "fen" } }]);
   expect(readAddress(`moves=${"a1a2,".repeat(2_500)}`, GAMES).wish.moves).toHaveLength(2_000);
   for (const text of ["%", "%E0%A4%A", "====", "&&&", "#?#?", "\0", "\u{1F600}=\u{1F600}", "moves=,,,,", "options=;;;"]) {
     expect(() => readAddress(text, GAMES), text).not.toThrow();
   }
-  for (const fault of readAddress(`game=${"\u{1F600}".repeat(150)}`, GAMES).faults) expect(fault.length).toBeLessThan(200);
+  for (const fault of readAddress(`game=${"\u{1F600}".repeat(150)}`, GAMES).faults) expect(faultIn("en", fault).length).toBeLessThan(200);
 });
 
 const KEPT = { options: { stalemate: "draw" }, fen: "k7/8/8/8/8/8/8/K1P5 w - - 0 1", moves: ["e2e3"], ply: 1, seats: { w: "person", b: 3 }, flipped: false } as const;

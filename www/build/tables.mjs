@@ -1,6 +1,6 @@
 import { variants } from "buddhibala";
 
-const LANGUAGES = { sa: "Sanskrit", te: "Telugu", ur: "Urdu", hi: "Hindi" };
+const LANGUAGES = new Intl.DisplayNames("en", { type: "language" });
 const ESCAPES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 function safe(text) {
@@ -21,20 +21,24 @@ function row(cells) {
 export function men(id) {
   const game = variant(id);
   const langs = [...new Set(game.men.flatMap(({ names }) => names.map(({ lang }) => lang)))];
-  const head = ["Man", ...langs.map((lang) => LANGUAGES[lang] ?? lang), "Meaning", "Letter", "Each", "How it moves"];
+  const head = [
+    ...heads({ man: "Man" }),
+    ...langs.map((lang) => `<th scope="col" data-language="${lang}">${safe(LANGUAGES.of(lang))}</th>`),
+    ...heads({ meaning: "Meaning", letter: "Letter", each: "Each", moves: "How it moves" }),
+  ];
   const body = game.men.map(({ letter, name, names, meaning, number, words }) =>
     row([
-      `<th scope="row">${safe(name)}</th>`,
+      `<th scope="row" data-lesson="man ${letter} name">${safe(name)}</th>`,
       ...langs.map((lang) => `<td class="native"><bdi lang="${lang}">${safe(names.find((one) => one.lang === lang)?.text ?? "")}</bdi></td>`),
-      `<td>${safe(meaning)}</td>`,
+      `<td data-lesson="man ${letter} meaning">${safe(meaning)}</td>`,
       `<td>${letter}</td>`,
       `<td>${number}</td>`,
-      `<td>${safe(words)}</td>`,
+      `<td data-lesson="man ${letter} moves">${safe(words)}</td>`,
     ]),
   );
-  return `<div class="scroll" role="region" aria-label="The men and their names" tabindex="0">
+  return `<div class="scroll" role="region" aria-label="The men and their names" data-text-label="table.label" tabindex="0">
 <table class="men-table">
-<thead>${row(head.map((title) => `<th scope="col">${title}</th>`))}</thead>
+<thead>${row(head)}</thead>
 <tbody>
 ${body.join("")}</tbody>
 </table>
@@ -42,16 +46,20 @@ ${body.join("")}</tbody>
 `;
 }
 
+function heads(titles) {
+  return Object.entries(titles).map(([key, title]) => `<th scope="col" data-text="table.${key}">${title}</th>`);
+}
+
 /** The options of a game with every value, the default first, each with an address that plays the game so. */
 export function options(id) {
   const list = variant(id).options.map(({ name, about, values, default: usual }) => {
     const choices = values.map(({ value, about: meaning }) => {
       const address = `./play.html#game=${id}&amp;options=${encodeURIComponent(`${name}=${value}`)}`;
-      const mark = value === usual ? ' <span class="default">default</span>' : "";
-      return `<li><a href="${address}"><code>${value}</code></a>${mark} ${safe(meaning)}</li>\n`;
+      const mark = value === usual ? ' <span class="default" data-text="usual">default</span>' : "";
+      return `<li><a href="${address}"><code>${value}</code></a>${mark} <span data-lesson="value ${name} ${value}">${safe(meaning)}</span></li>\n`;
     });
     return `<div class="option" id="option-${name}">
-<h3>${safe(about.replace(/\.$/, ""))} <code>${name}</code></h3>
+<h3><span data-lesson="option ${name}">${safe(about.replace(/\.$/, ""))}</span> <code>${name}</code></h3>
 <ul>
 ${choices.join("")}</ul>
 </div>
@@ -67,8 +75,7 @@ export function here(id) {
     <h2 id="here-title" data-word="playHere">Play here</h2>
     <p data-word="youAreWhite">You are White, the computer is Black.</p>
     <p class="buttons"><a class="act primary" href="./play.html#game=${id}" data-word="everyOption">All options, analysis and sharing</a></p>
-    <p class="english hint" data-word="textsEnglish" hidden>The long texts are in English so far.</p>
-  </div>
+    </div>
   <div class="board-place"><buddhibala-board variant="${id}" opponent="engine" level="2" controls></buddhibala-board></div>
 </section>
 `;

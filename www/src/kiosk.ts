@@ -3,10 +3,10 @@ import init, { type Variant, variants } from "buddhibala";
 import { button, html } from "./dom.js";
 import { Kiosk } from "./kiosk/kiosk.js";
 import { readPlace } from "./share/address.js";
-import { speak, spoken } from "./site/language.js";
+import { speak, spoken, told } from "./site/language.js";
 import { keepOffline } from "./site/offline.js";
 import { wear } from "./site/theme.js";
-import { LANGUAGES, type Language } from "./site/words/index.js";
+import { LANGUAGES, type Language, OF_GAMES, word } from "./site/words/index.js";
 
 void open();
 keepOffline();
@@ -18,6 +18,7 @@ async function open(): Promise<void> {
   } catch {
     // The element says why it cannot play.
     stage.replaceChildren(html("buddhibala-board", {}));
+    told();
     return;
   }
   const games = variants();
@@ -48,8 +49,9 @@ async function open(): Promise<void> {
 
 function choice(game: Variant, act: () => void): HTMLButtonElement {
   const [native] = game.names;
+  const key = OF_GAMES[game.id].name;
   const name = native ? [html("bdi", { lang: native.lang }, native.text), " "] : [];
-  return button(html("span", {}, ...name, html("small", { lang: "en", dir: "ltr" }, game.name)), act, { value: game.id, "aria-pressed": "false" });
+  return button(html("span", {}, ...name, html("small", { "data-word": key }, word(key))), act, { value: game.id, "aria-pressed": "false" });
 }
 
 function language(tag: Language, name: string, kiosk: Kiosk): HTMLButtonElement {

@@ -1,8 +1,9 @@
 import "buddhibala/board";
-import { tellEnglish } from "./site/english.js";
 import { openShell } from "./site/shell.js";
-import { draw } from "./text/diagram.js";
+import { draw } from "./texts/diagram.js";
+import { tellTexts } from "./texts/page.js";
+import { GAMES } from "./texts/tables.js";
 
 openShell();
-tellEnglish();
+tellTexts(GAMES);
 for (const figure of document.querySelectorAll<HTMLElement>("figure")) void draw(figure);

@@ -1,21 +1,20 @@
 import { adoptStyles, html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { Square } from "../variants.js";
+import { BuddhibalaError } from "../errors.js";
+import type { Letter, Square } from "../variants.js";
 import type { Model } from "./core/model.js";
 import { outline, placed } from "./core/outline.js";
-import { type Cell, type Scene, scene, still } from "./core/scene.js";
+import { type Scene, scene, still } from "./core/scene.js";
 import { type BoardEvents, send } from "./events.js";
-import { Drag } from "./input/drag.js";
-import { asked } from "./input/keyboard.js";
+import { type AtHand, Hands } from "./input/hands.js";
 import { Pixel } from "./input/pixel.js";
-import { Typed } from "./input/typed.js";
-import { Playing } from "./playing.js";
+import { Speaking } from "./speaking.js";
 import { STYLES } from "./style/index.js";
 import { faults } from "./view/faults.js";
-import { carry, grid, type GridActs, squareAt, squareOf } from "./view/grid.js";
+import { grid } from "./view/grid.js";
+import { lesson, teaching } from "./view/lesson.js";
 import { panel, type PanelActs } from "./view/panel.js";
 import { type Motion, motion, slide } from "./view/slide.js";
-import { type Wording, wording } from "./wording.js";
-import { loadWords } from "./words/languages.js";
+import type { Wording } from "./wording.js";
 
 /**
  * A board to play at: `<buddhibala-board variant="krida" opponent="engine" controls>`.
@@ -26,38 +25,20 @@ import { loadWords } from "./words/languages.js";
  * @fires gameover The game has ended.
  * @fires error Something was refused that the page asked for, or broke down.
  * @fires change Something that is shown has changed.
+ * @fires demonstration The board shows how a man moves, or the game again.
  */
-export class BuddhibalaBoard extends Playing {
+export class BuddhibalaBoard extends Speaking {
   static override readonly styles = [...STYLES];
 
-  readonly #drag = new Drag({
-    at: (x, y) => this.#at(x, y),
-    lift: (square) => this.#lift(square),
-    carry: (square, x, y) => this.#carry(square, x, y),
-    drop: (from, to) => this.#drop(from, to),
-    cancel: () => this.table.cancel(),
-    redraw: () => this.requestUpdate(),
-  });
-  readonly #typed = new Typed();
+  readonly #hands = new Hands(this.#atHand());
   readonly #pixel = new Pixel((size) => this.#frame?.style.setProperty("--pixel", size));
-  #finger = false;
-  #told = "";
-  #lang: string | undefined;
   #stop: Square | undefined;
   #refocus = false;
+  #reveal = false;
   #motion: Motion | undefined;
   #sliding: Animation | undefined;
-  #dropping = false;
+  #lesson: "folded" | "coming" | "here" = "folded";
   #shown: { readonly model: Model; readonly words: Wording; readonly scene: Scene } | undefined;
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, "lang"];
-  }
-
-  override attributeChangedCallback(name: string, before: string | null, value: string | null): void {
-    if (name === "lang") this.requestUpdate();
-    else if (before !== value) super.attributeChangedCallback(name, before, value);
-  }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const drawn = this.shadowRoot;
@@ -71,13 +52,12 @@ export class BuddhibalaBoard extends Playing {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#pixel.watch();
-    this.requestUpdate(); // the language may be another one here
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#pixel.leave();
-    this.#drag.end();
+    this.#hands.end();
     this.#sliding?.cancel();
   }
 
@@ -86,44 +66,50 @@ export class BuddhibalaBoard extends Playing {
     this.renderRoot.querySelector<HTMLElement>(".cell[tabindex='0']")?.focus(options);
   }
 
-  /** Has a text read out to those who listen, as the board's own news are. */
-  tell(text: string): void {
-    // The same words twice are news only if they differ.
-    this.#told = text === this.#told ? `${text}\u00a0` : text;
-    this.requestUpdate();
+  override demonstrate(letter?: Letter | null): void {
+    const before = this.demonstrated;
+    super.demonstrate(letter);
+    const { demonstrated, model } = this;
+    if (demonstrated === before || !model) return;
+    this.#hands.end();
+    this.#reveal = demonstrated !== undefined;
+    this.tell(demonstrated ? this.taught.join(" ") : this.words.headline(model));
   }
 
   protected override willUpdate(): void {
     this.settle();
+    if (!this.controls && this.#lesson === "here") this.#lesson = "folded";
   }
 
   protected override render(): TemplateResult {
-    const words = this.#words();
-    const { model } = this;
+    const { words, model, demonstrated } = this;
     const shown = this.#scene(words);
     this.#stop = this.#stopOf(shown);
+    const { lifted, over, carrying, acts } = this.#hands;
     const state = {
       label: words.element.board(model ? words.game(model.snapshot.variant) : ""),
       stop: this.#stop,
-      lifted: this.#drag.lifted,
-      over: this.#drag.over,
-      open: !this.viewonly,
+      lifted,
+      over,
+      open: !this.viewonly && !demonstrated,
       busy: !model && !this.failure,
     };
-    const carrying = this.#drag.lifted === undefined ? nothing : this.#finger ? "touch" : "mouse";
-    return html`<div class="root" part="root" data-game=${shown.game} data-theme=${this.theme} ?data-open=${!this.viewonly} data-carrying=${carrying} lang=${words.tag} dir=${words.dir}>
-      ${faults(this.faults, this.failure, words, () => this.retry())} ${grid(shown, state, this.pointers, this.#acts)}
-      ${this.controls && model ? panel(model, words, this.#panelActs) : nothing}
+    return html`<div class="root" part="root" data-game=${shown.game} data-theme=${this.theme} ?data-open=${!this.viewonly} data-carrying=${carrying ?? nothing} lang=${words.tag} dir=${words.dir}>
+      ${faults(this.faults, this.failure, words, () => this.retry())} ${grid(shown, state, this.drawn, this.notes, acts)}
+      ${model && (this.learning || demonstrated) ? teaching(this.taught, demonstrated !== undefined, words, this.#back) : nothing}
+      ${this.controls && model ? panel(model, words, this.#panelActs, lesson(this, this.#lesson === "here", words, this.#unfold)) : nothing}
       <p id="keys" class="sr-only">${words.element.keys}</p>
-      <div class="sr-only" role="status" aria-live="polite" aria-atomic="true">${this.#told}</div>
+      <div class="sr-only" role="status" aria-live="polite" aria-atomic="true">${this.told}</div>
     </div>`;
   }
 
   protected override updated(changes: PropertyValues): void {
     super.updated(changes);
-    this.#measure(this.#scene(this.#words()), this.#pixel.size);
+    this.#measure(this.#scene(this.words), this.#pixel.size);
     if (this.#refocus) this.focus();
     this.#refocus = false;
+    if (this.#reveal) this.#frame?.scrollIntoView({ block: "nearest" });
+    this.#reveal = false;
     this.#slide();
     for (const error of this.takeReports()) send(this, "error", { error });
   }
@@ -131,41 +117,57 @@ export class BuddhibalaBoard extends Playing {
   protected override changed(model: Model): void {
     const turned = this.#shown !== undefined && this.#shown.model?.flipped !== model.flipped;
     if (turned) this.#refocus = this.shadowRoot?.activeElement?.matches(".cell") ?? false;
-    if (model.phase.kind !== "picked" && model.phase.kind !== "removing") this.#drag.end();
+    if (model.phase.kind !== "picked" && model.phase.kind !== "removing") this.#hands.end();
     this.#sliding?.cancel();
-    this.#motion = this.#dropping ? undefined : motion(model);
-    this.tell(this.#words().announcement(model));
+    this.#motion = this.#hands.dropping ? undefined : motion(model);
+    super.changed(model);
   }
 
   protected override closed(): void {
-    this.#drag.end();
+    this.#hands.end();
     if (this.model) this.table.cancel();
   }
 
-  readonly #acts: GridActs = {
-    clicked: (event) => {
-      const square = squareOf(event);
-      if (square && !this.#drag.echoes(event)) this.#choose(square);
-    },
-    focused: (event) => {
-      const square = squareOf(event);
-      if (square === undefined || square === this.#stop) return;
-      this.#stop = square;
-      this.requestUpdate();
-    },
-    typed: (event) => this.#typedAt(event),
-    pressed: (event) => {
-      const square = squareOf(event);
-      this.#finger = event.pointerType === "touch";
-      if (square && !this.viewonly && this.#cell(square)?.held) this.#drag.press(event, square);
-    },
-    moved: (event) => this.#drag.move(event),
-    released: (event) => this.#drag.release(event),
-    lost: (event) => {
-      // A finger is held by the cell that it touches first, and lost to the board when that takes it over.
-      if (event.type === "pointercancel" || event.target === event.currentTarget) this.#drag.lose(event);
-    },
-  };
+  /** What hands can do with this board. */
+  #atHand(): AtHand {
+    const board = this;
+    return {
+      get open() {
+        return !board.viewonly && !board.demonstrated;
+      },
+      get phase() {
+        return board.model?.phase;
+      },
+      get scene() {
+        return board.#scene(board.words);
+      },
+      get grid() {
+        return board.#grid;
+      },
+      choose: (square) => {
+        if (this.demonstrated) this.demonstrate();
+        else if (!this.viewonly && this.model) this.table.choose(square);
+      },
+      drop: (square) => this.table.drop(square),
+      cancel: () => this.table.cancel(),
+      leave: () => {
+        this.demonstrate();
+        if (this.model) this.table.cancel();
+      },
+      point: (square) => void this.point(square),
+      focused: (square) => {
+        if (this.point(square) && this.outlook) this.tell(this.taught.join(" "));
+        if (square === this.#stop) return;
+        this.#stop = square;
+        this.requestUpdate();
+      },
+      none: (letter) => {
+        const { model, words } = this;
+        if (model) this.tell(words.element.none(words.man(model.snapshot.variant, letter)));
+      },
+      redraw: () => this.requestUpdate(),
+    };
+  }
 
   readonly #panelActs: PanelActs = {
     undo: () => this.undo(),
@@ -178,37 +180,40 @@ export class BuddhibalaBoard extends Playing {
     jump: (ply) => this.jump(ply),
   };
 
+  readonly #back = (): void => {
+    this.demonstrate();
+    this.focus();
+  };
+
+  /** The code of the lesson is fetched when somebody wants to learn, and not before. */
+  readonly #unfold = ({ target }: Event): void => {
+    if (!(target instanceof HTMLDetailsElement)) return;
+    this.learning = target.open;
+    if (!target.open || this.#lesson !== "folded") return;
+    this.#lesson = "coming";
+    const come = (): void => {
+      this.#lesson = "here";
+      this.faults.delete("lesson");
+      this.requestUpdate();
+    };
+    const fail = (thrown: unknown): void => {
+      this.#lesson = "folded";
+      this.report("lesson", new BuddhibalaError("load-failed", "the lesson could not be loaded", {}, thrown));
+    };
+    import("../lesson.js").then(come, fail);
+  };
+
   get #frame(): HTMLElement | null {
     return this.shadowRoot?.querySelector<HTMLElement>(".frame") ?? null;
   }
 
-  get #board(): HTMLElement | null {
+  get #grid(): HTMLElement | null {
     return this.shadowRoot?.querySelector<HTMLElement>(".board") ?? null;
-  }
-
-  #words(): Wording {
-    const lang = languageOf(this);
-    if (lang !== this.#lang) this.#fetchWords(lang);
-    return wording(lang);
-  }
-
-  /** Until the words of a language are here, the board speaks English. */
-  #fetchWords(lang: string): void {
-    this.#lang = lang;
-    const before = wording(lang);
-    const come = (): void => {
-      if (lang !== this.#lang) return;
-      const mended = this.faults.delete("lang");
-      if (wording(lang) === before && !mended) return;
-      this.requestUpdate();
-      if (this.model) this.tell(wording(lang).announcement(this.model));
-    };
-    loadWords(lang).then(come, (thrown: unknown) => this.report("lang", thrown));
   }
 
   /** What is to be seen, put together anew only when something has changed. */
   #scene(words: Wording): Scene {
-    const { model } = this;
+    const model = this.seen;
     if (model) {
       if (this.#shown?.model !== model || this.#shown.words !== words) {
         const drawn = scene(model, (square, piece, way) => words.cell(model, square, piece, way));
@@ -221,68 +226,10 @@ export class BuddhibalaBoard extends Playing {
     return still(board, men ?? new Map(), this.orientation === "black", words.bare);
   }
 
-  #cell(square: Square): Cell | undefined {
-    return this.#scene(this.#words()).rows.flat().find((cell) => cell.square === square);
-  }
-
   /** The tab stop stays where it was, as long as the board has such a square. */
   #stopOf({ rows }: Scene): Square | undefined {
     const there = rows.some((row) => row.some(({ square }) => square === this.#stop));
     return there ? this.#stop : rows.at(-1)?.[0]?.square;
-  }
-
-  #choose(square: Square): void {
-    if (!this.viewonly && this.model) this.table.choose(square);
-  }
-
-  #typedAt(event: KeyboardEvent): void {
-    const square = squareOf(event);
-    const wants = square && asked(event, square, this.#scene(this.#words()), this.#typed);
-    if (!wants) return;
-    event.preventDefault();
-    switch (wants.kind) {
-      case "choose":
-        return this.#choose(wants.square);
-      case "cancel":
-        this.#drag.end();
-        return this.model && this.table.cancel();
-      case "none":
-        return this.model && this.tell(this.#words().element.none(this.#words().man(this.model.snapshot.variant, wants.letter)));
-      case "go":
-        return this.#board?.querySelector<HTMLElement>(`[data-square="${wants.square}"]`)?.focus();
-    }
-  }
-
-  #at(x: number, y: number): Square | undefined {
-    const board = this.#board;
-    return board ? squareAt(board, this.#scene(this.#words()), x, y) : undefined;
-  }
-
-  #carry(from: Square, x: number, y: number): void {
-    const board = this.#board;
-    if (board) carry(board, this.#scene(this.#words()), from, x, y);
-  }
-
-  #lift(square: Square): boolean {
-    const phase = this.model?.phase;
-    if (phase?.kind === "removing") return true;
-    if (phase?.kind !== "picked" || phase.steps.at(-1) !== square) this.#choose(square);
-    const now = this.model?.phase;
-    return now?.kind === "picked" && now.steps.at(-1) === square;
-  }
-
-  #drop(from: Square, to: Square | undefined): void {
-    const { phase } = this.live;
-    this.#dropping = true;
-    try {
-      if (phase.kind === "removing") {
-        if (to === undefined) this.table.choose(from); // dragged off the board
-      } else if (phase.kind !== "picked") return;
-      else if (to !== undefined && to !== phase.steps.at(-1)) this.table.drop(to);
-      else if (phase.steps.length === 1) this.table.cancel();
-    } finally {
-      this.#dropping = false;
-    }
   }
 
   /** Tells the style sheet what it cannot know. To say the same again would have every square styled anew. */
@@ -296,8 +243,8 @@ export class BuddhibalaBoard extends Playing {
   #slide(): void {
     const path = this.#motion;
     this.#motion = undefined;
-    const man = path && this.#board?.querySelector(`[data-square="${path.at(-1)}"] .man`);
-    if (man) this.#sliding = slide(man, path, this.#scene(this.#words()));
+    const man = path && this.#grid?.querySelector(`[data-square="${path.at(-1)}"] .man`);
+    if (man) this.#sliding = slide(man, path, this.#scene(this.words));
   }
 }
 
@@ -321,12 +268,3 @@ export interface BuddhibalaBoard {
 type BoardListener<K extends keyof BoardEvents> = (this: BuddhibalaBoard, event: CustomEvent<BoardEvents[K]>) => void;
 /** Who listens to an event that every element has. */
 type ElementListener<K extends keyof HTMLElementEventMap> = (this: HTMLElement, event: HTMLElementEventMap[K]) => unknown;
-
-/** The language of an element: the nearest that is told, also outside the shadow in which it stands. */
-function languageOf(element: Element): string {
-  if (!("closest" in element)) return (element as Element).getAttribute("lang") ?? ""; // drawn by a server
-  const told = element.closest("[lang]")?.getAttribute("lang");
-  if (told !== null && told !== undefined) return told;
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? languageOf(root.host) : "";
-}

@@ -1,4 +1,4 @@
-import type { Color, Move, Status } from "../index.js";
+import type { Color, Letter, Move, Status } from "../index.js";
 import type { Model, Mover } from "./core/model.js";
 
 /** Who made a move: somebody at the board, the computer, or a program of the page. */
@@ -18,6 +18,8 @@ export interface BoardEvents {
   readonly error: { readonly error: Error };
   /** Something that is shown has changed. */
   readonly change: { readonly model: Model };
+  /** The board shows how a man moves, or the game again. */
+  readonly demonstration: { readonly letter: Letter | undefined };
 }
 
 /** Sends one of them; `false` if somebody has forbidden what it tells. */

@@ -11,7 +11,7 @@ export function snippets(): (subject: Subject) => void {
     const code = html("code", {});
     const title = `snippet-${way}`;
     section.querySelector("h3")?.setAttribute("id", title);
-    const text = html("pre", {}, code);
+    const text = html("pre", { dir: "ltr" }, code);
     const copy = button(word("copy"), () => void take(code, copy, told), { "data-word": "copy", "aria-describedby": title });
     section.append(text, copy);
     return [(subject: Subject) => say(code, snippet(way, subject))];

@@ -1,4 +1,5 @@
-import type { Variant, VariantOption } from "buddhibala";
+import type { Variant } from "buddhibala";
+import type { Lesson, LessonOption } from "buddhibala/board";
 import { html } from "../dom.js";
 import { type Opponent, OPPONENTS, type Wish } from "../share/wish.js";
 import { themeOf } from "../site/theme.js";
@@ -10,8 +11,11 @@ type Choose = (attributes: Attributes, subject: Subject) => void;
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8];
 const LEVEL = 2;
 
-/** Fills the form, and tells at once and after every change what is chosen in it. */
-export function openForm(form: HTMLFormElement, games: readonly Variant[], choose: Choose): void {
+/** What there is to say of each game, by its name, in the language of the page. */
+export type Lessons = ReadonlyMap<string, Lesson>;
+
+/** Fills the form, and tells at once and after every change what is chosen in it. Gives what fills it in another language. */
+export function openForm(form: HTMLFormElement, games: readonly Variant[], lessons: Lessons, choose: Choose): (lessons: Lessons) => void {
   fill(form, "variant", games.map(({ id, name }) => [id, name]));
   fill(form, "level", LEVELS.map((level) => [String(level), String(level)]));
   fill(form, "lang", Object.entries(LANGUAGES).map(([tag, { name }]) => [tag, name]));
@@ -19,7 +23,8 @@ export function openForm(form: HTMLFormElement, games: readonly Variant[], choos
   select(form, "lang").value = languageOf(document.documentElement.lang) ?? "en";
   const chosen = (): Variant | undefined => games.find(({ id }) => id === select(form, "variant").value);
   const readings = form.querySelector(".reading-list");
-  const read = (): void => readings?.replaceChildren(...(chosen()?.options ?? []).map(reading));
+  let taught = lessons;
+  const read = (): void => readings?.replaceChildren(...(taught.get(chosen()?.id ?? "")?.options ?? []).map(reading));
   const tell = (): void => {
     const game = chosen();
     if (game) choose(...wished(form, game));
@@ -29,8 +34,16 @@ export function openForm(form: HTMLFormElement, games: readonly Variant[], choos
     if (target === select(form, "variant")) read();
     tell();
   });
-  read();
+  const speak = (now: Lessons): void => {
+    taught = now;
+    for (const choice of select(form, "variant").options) choice.textContent = now.get(choice.value)?.name ?? choice.textContent;
+    const before = new FormData(form);
+    read();
+    for (const list of readings?.querySelectorAll("select") ?? []) list.value = String(before.get(list.name) ?? list.value);
+  };
+  speak(lessons);
   tell();
+  return speak;
 }
 
 function wished(form: HTMLFormElement, game: Variant): [Attributes, Subject] {
@@ -67,10 +80,9 @@ function optional(name: string, value: string): Attributes {
   return value === "" ? [] : [[name, value]];
 }
 
-function reading({ name, about, values, default: usual }: VariantOption): HTMLElement {
-  const choices = values.map(({ value, about: meaning }) => html("option", { value }, meaning));
-  const list = html("select", { name: `option-${name}` }, ...choices);
-  list.value = usual;
+function reading({ name, about, values }: LessonOption): HTMLElement {
+  const list = html("select", { name: `option-${name}` }, ...values.map(({ value, about: meaning }) => html("option", { value }, meaning)));
+  list.value = values.find(({ usual }) => usual)?.value ?? "";
   return html("label", {}, about, list);
 }
 

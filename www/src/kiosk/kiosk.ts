@@ -1,7 +1,7 @@
 import type { Variant } from "buddhibala";
 import type { BuddhibalaBoard } from "buddhibala/board";
 import { html, say } from "../dom.js";
-import { word } from "../site/words/index.js";
+import { OF_GAMES, word } from "../site/words/index.js";
 import { CLOCK, type Clock, Idle } from "./idle.js";
 
 /** After this long without a touch the screen begins anew by itself, in milliseconds. */
@@ -81,8 +81,9 @@ export class Kiosk {
   /** Says anew what it says, in the language of the page. */
   tell(): void {
     const { title, status, attract } = this.#screen;
-    const natives = this.#game.names.flatMap(({ lang, text }) => [html("bdi", { lang }, text), " "]);
-    title.replaceChildren(...natives, html("span", { lang: "en", dir: "ltr" }, this.#game.name));
+    const name = word(OF_GAMES[this.#game.id].name);
+    const natives = this.#game.names.filter(({ text }) => text !== name).flatMap(({ lang, text }) => [html("bdi", { lang }, text), " "]);
+    title.replaceChildren(...natives, html("span", {}, name));
     say(status, attract.hidden ? standing(this.#board) : "");
   }
 

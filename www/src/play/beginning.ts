@@ -1,5 +1,6 @@
 import type { Variant, VariantId } from "buddhibala";
 import { type Level, LEVELS, type Seat, type Seats } from "buddhibala/board";
+import type { Fault } from "../share/fault.js";
 import type { KeptGame, KeptGames } from "../share/kept.js";
 import { recordOf } from "../share/record.js";
 import type { Opponent, Wish } from "../share/wish.js";
@@ -14,13 +15,13 @@ export interface Beginning {
   readonly ply?: number;
   readonly seats: Seats;
   readonly flipped: boolean;
-  /** A sentence about each thing that could not be had. */
-  readonly faults: readonly string[];
+  /** Each thing that could not be had. */
+  readonly faults: readonly Fault[];
 }
 
 const LEVEL: Level = 3;
 const USUAL: Seats = { w: "person", b: LEVEL };
-const LOST = "The game in progress could not be read and was left out.";
+const LOST: Fault = { key: "faultLost", facts: {} };
 
 /** What the address asks for; if it asks for nothing but a game, that game in progress; or else a new one. */
 export function beginning(wish: Wish, kept: KeptGames, [first]: readonly [Variant, ...Variant[]]): Beginning {

@@ -1,5 +1,6 @@
 import { THEMES } from "../site/theme.js";
 import { LANGUAGES } from "../site/words/index.js";
+import type { Fault } from "./fault.js";
 import { type Known, OPPONENTS, type Wish } from "./wish.js";
 
 /** No honest address is longer, in characters. */
@@ -10,24 +11,24 @@ const MOST_MOVES = 2_000;
 const LEVELS = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
 const MOVE = /^(?:[a-n]\d{1,2}){2,3}$|^x@[a-n]\d{1,2}$/;
 
-/** What an address asks for, and a sentence about each part of it that was left out. */
+/** What an address asks for, and something to be said about each part of it that was left out. */
 export interface Read {
   readonly wish: Wish;
-  readonly faults: readonly string[];
+  readonly faults: readonly Fault[];
 }
 
 /**
  * Reads what follows `#` or `?` in an address. Anybody may have written it: what is unknown, doubled, too long or not possible is left
- * out with a sentence, and nothing throws.
+ * out and told, and nothing throws.
  */
 export function readAddress(text: string, known: Known): Read {
-  const faults: string[] = [];
+  const faults: Fault[] = [];
   const nothing: Wish = { options: {}, moves: [] };
   const trimmed = text.replace(/^[#?]/, "");
-  if (trimmed.length > LONGEST) return { wish: nothing, faults: ["The address is far too long and was not read."] };
+  if (trimmed.length > LONGEST) return { wish: nothing, faults: [{ key: "faultLong", facts: {} }] };
   const given = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(trimmed)) {
-    if (given.has(name)) faults.push(`The address says ${shown(name)} twice; the first holds.`);
+    if (given.has(name)) faults.push({ key: "faultTwice", facts: { name: shown(name) } });
     else given.set(name, value);
   }
   const reader = new Reader(given, faults);
@@ -89,9 +90,9 @@ export function writeAddress(wish: Wish): string {
 
 class Reader {
   readonly #given: Map<string, string>;
-  readonly #faults: string[];
+  readonly #faults: Fault[];
 
-  constructor(given: Map<string, string>, faults: string[]) {
+  constructor(given: Map<string, string>, faults: Fault[]) {
     this.#given = given;
     this.#faults = faults;
   }
@@ -100,7 +101,7 @@ class Reader {
     const value = this.#given.get(name);
     this.#given.delete(name);
     if (value === undefined || value.length <= longest) return value;
-    this.#faults.push(`What the address says of ${name} is too long and was left out.`);
+    this.#faults.push({ key: "faultTooLong", facts: { name } });
     return undefined;
   }
 
@@ -108,7 +109,7 @@ class Reader {
     const value = this.text(name, LONGEST_VALUE);
     const found = allowed.find((one) => one === value);
     if (value !== undefined && found === undefined) {
-      this.#faults.push(`The address asks for the ${name} ${shown(value)}, which there is not: it can be ${allowed.join(", ")}.`);
+      this.#faults.push({ key: "faultChoice", facts: { name, value: shown(value), allowed: allowed.join(", ") } });
     }
     return found;
   }
@@ -120,7 +121,7 @@ class Reader {
       const [name = "", value = "", ...more] = part.split("=").map((one) => one.trim());
       const option = more.length === 0 ? variant?.options.find((one) => one.name === name) : undefined;
       if (option?.values.some((one) => one.value === value)) chosen[option.name] = value;
-      else this.#faults.push(`The address asks for the option ${shown(part)}, which this game has not.`);
+      else this.#faults.push({ key: "faultOption", facts: { value: shown(part) } });
     }
     return chosen;
   }
@@ -129,13 +130,13 @@ class Reader {
     const written = (this.text("moves", LONGEST) ?? "").split(",").filter((move) => move !== "");
     const bad = written.findIndex((move) => !MOVE.test(move));
     const end = bad === -1 ? written.length : bad;
-    if (bad !== -1) this.#faults.push(`Move ${bad + 1} in the address, ${shown(written[bad] ?? "")}, is not a move; it and what follows were left out.`);
-    if (end > MOST_MOVES) this.#faults.push(`The address has more than ${MOST_MOVES} moves; the rest was left out.`);
+    if (bad !== -1) this.#faults.push({ key: "faultMove", facts: { number: bad + 1, value: shown(written[bad] ?? "") } });
+    if (end > MOST_MOVES) this.#faults.push({ key: "faultMoves", facts: { most: MOST_MOVES } });
     return written.slice(0, Math.min(end, MOST_MOVES));
   }
 
   rest(): void {
-    for (const name of this.#given.keys()) this.#faults.push(`The address says something of ${shown(name)}, which means nothing here.`);
+    for (const name of this.#given.keys()) this.#faults.push({ key: "faultName", facts: { name: shown(name) } });
   }
 }
 

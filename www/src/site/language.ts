@@ -1,3 +1,4 @@
+import type { BuddhibalaBoard } from "buddhibala/board";
 import { keep } from "./store.js";
 import { LANGUAGES, type Language, languageOf, word, type Key } from "./words/index.js";
 
@@ -15,7 +16,15 @@ export function speak(language: Language): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-word-label]")) {
     element.setAttribute("aria-label", word(element.dataset["wordLabel"] as Key));
   }
+  // Boards and lessons ask for the language when they are drawn.
+  for (const element of document.querySelectorAll<BuddhibalaBoard>("buddhibala-board, buddhibala-lesson")) element.requestUpdate?.();
   document.dispatchEvent(new Event("languagechange"));
+  if (!document.querySelector("[data-text]")) told();
+}
+
+/** The page says all that it has to say in its language, and may be seen. */
+export function told(): void {
+  document.documentElement.classList.remove("untold");
 }
 
 /** Follows and keeps what is chosen in a list of the languages. */

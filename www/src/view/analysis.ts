@@ -1,5 +1,5 @@
 import type { Line } from "buddhibala";
-import { type Advice, answer, judgement, numbered, points, progress } from "buddhibala/board";
+import { type Advice, answer, judgement, numbered, points, progress, type Words } from "buddhibala/board";
 import { button, html, say } from "../dom.js";
 
 /** What people ask of the computer as an adviser. */
@@ -18,21 +18,26 @@ export class AnalysisView {
   readonly #switch: HTMLButtonElement;
   readonly #asks: readonly HTMLButtonElement[];
   readonly #answer = html("p", { class: "advice" });
-  readonly #bar = html("div", { class: "bar", role: "meter", "aria-label": "Evaluation", "aria-valuemin": "0", "aria-valuemax": "100" });
+  readonly #bar: HTMLElement;
   readonly #points = html("span", { class: "points", "aria-hidden": "true" });
   readonly #progress = html("p", { class: "hint" });
-  readonly #lines = html("ol", { class: "lines", "aria-label": "Best lines" });
+  readonly #lines: HTMLElement;
   readonly #found: HTMLElement;
+  readonly #words: Words;
 
-  constructor({ toggle, hint, threat }: AnalysisActs) {
+  constructor({ toggle, hint, threat }: AnalysisActs, words: Words) {
+    const { analysis } = words;
+    this.#words = words;
+    this.#bar = html("div", { class: "bar", role: "meter", "aria-label": analysis.evaluation, "aria-valuemin": "0", "aria-valuemax": "100" });
+    this.#lines = html("ol", { class: "lines", "aria-label": analysis.lines });
     this.#switch = button("", toggle, { class: "switch", role: "switch", "aria-checked": "false", "aria-labelledby": "analysis-title" });
-    this.#asks = [button("Hint", () => this.#ask(hint), { class: "small" }), button("Show threat", () => this.#ask(threat), { class: "small" })];
+    this.#asks = [button(analysis.hint, () => this.#ask(hint), { class: "small" }), button(analysis.threat, () => this.#ask(threat), { class: "small" })];
     this.#bar.append(html("div", { class: "share" }));
     this.#found = html("div", { class: "found", hidden: true }, html("div", { class: "evaluation", dir: "ltr" }, this.#points, this.#bar), this.#progress, this.#lines);
     this.element = html(
       "section",
       { class: "analysis", "aria-labelledby": "analysis-title" },
-      html("div", { class: "analysis-head" }, html("h2", { id: "analysis-title" }, "Analysis"), this.#switch, html("div", { class: "buttons" }, ...this.#asks)),
+      html("div", { class: "analysis-head" }, html("h2", { id: "analysis-title" }, analysis.title), this.#switch, html("div", { class: "buttons" }, ...this.#asks)),
       this.#found,
       this.#answer,
     );
@@ -43,15 +48,15 @@ export class AnalysisView {
     const { on, open, info, snapshot } = advice;
     this.#switch.setAttribute("aria-checked", String(on));
     for (const ask of this.#asks) ask.setAttribute("aria-disabled", String(!open || advice.question.kind === "asked"));
-    say(this.#answer, answer(advice));
+    say(this.#answer, answer(advice, this.#words));
     this.#found.hidden = !on;
-    say(this.#progress, progress(advice));
+    say(this.#progress, progress(advice, this.#words));
     this.element.classList.toggle("empty", info === undefined);
     const { turn } = snapshot;
     const share = info ? chances(info.score, turn === "w" ? 1 : -1) : 50;
     this.#bar.style.setProperty("--share", `${share}%`);
     this.#bar.setAttribute("aria-valuenow", share.toFixed(0));
-    this.#bar.setAttribute("aria-valuetext", info ? judgement(info.score, turn) : "Not known yet");
+    this.#bar.setAttribute("aria-valuetext", info ? judgement(info.score, turn, this.#words) : this.#words.analysis.unknown);
     say(this.#points, info ? points(info.score, turn) : "");
     this.#showLines(advice, info?.lines ?? []);
   }

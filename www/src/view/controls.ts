@@ -1,4 +1,4 @@
-import type { Model } from "buddhibala/board";
+import type { Model, Words } from "buddhibala/board";
 import { button, html } from "../dom.js";
 
 /** What people do with the game as a whole. */
@@ -14,10 +14,10 @@ export class ControlsView {
   readonly #undo: HTMLButtonElement;
   readonly #redo: HTMLButtonElement;
 
-  constructor(acts: ControlActs) {
-    this.#undo = button("Undo", () => this.#unlessEmpty(this.#undo, acts.undo));
-    this.#redo = button("Redo", () => this.#unlessEmpty(this.#redo, acts.redo));
-    this.element = html("div", { class: "controls", role: "group", "aria-label": "Game" }, this.#undo, this.#redo, button("Flip board", acts.flip));
+  constructor(acts: ControlActs, { controls }: Words) {
+    this.#undo = button(controls.undo, () => this.#unlessEmpty(this.#undo, acts.undo));
+    this.#redo = button(controls.redo, () => this.#unlessEmpty(this.#redo, acts.redo));
+    this.element = html("div", { class: "controls", role: "group", "aria-label": controls.game }, this.#undo, this.#redo, button(controls.flip, acts.flip));
   }
 
   /** Draws what has changed. */

@@ -1,9 +1,24 @@
+import { errorText, type Words } from "buddhibala/board";
 import { button, html } from "../dom.js";
+import { type Fault, faultIn } from "../share/fault.js";
+import { spoken } from "../site/language.js";
+import { word } from "../site/words/index.js";
+
+/** What an address asked for and could not be had, in the language of the page. */
+export function faultText(fault: Fault, words: Words): string {
+  const why = fault.reason === undefined ? "" : sentence(errorText(fault.reason, words));
+  return faultIn(spoken(), fault, why);
+}
 
 /** What an address asked for and could not be had, until it is closed. */
-export function addressFaults(faults: readonly string[]): HTMLElement {
-  const list = html("ul", {}, ...faults.map((fault) => html("li", {}, fault)));
-  const box = html("div", { class: "address-faults", role: "alert", lang: "en", dir: "ltr" }, list, button("Close", () => box.remove(), { class: "small" }));
+export function addressFaults(faults: readonly Fault[], words: Words, closed: () => void): HTMLElement {
+  const list = html("ul", {}, ...faults.map((fault) => html("li", {}, faultText(fault, words))));
+  const box = html("div", { class: "address-faults", role: "alert" }, list, button(word("close"), closed, { class: "small" }));
   box.hidden = faults.length === 0;
   return box;
+}
+
+/** The errors of the package begin with a small letter and have no full stop. */
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?।۔]$/u.test(text) ? "" : "."}`;
 }

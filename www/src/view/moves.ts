@@ -1,18 +1,23 @@
-import { type Entry, type Model, side, type Snapshot, type Turn, turns } from "buddhibala/board";
+import { type Entry, type Model, side, type Snapshot, type Turn, turns, type Words } from "buddhibala/board";
 import { button, html } from "../dom.js";
 
 /** The moves made, as numbered turns: one tab stop, with the arrows along the line. */
 export class MovesView {
   readonly element: HTMLElement;
   readonly #jump: (ply: number) => void;
-  readonly #list = html("ol", { class: "turns", "aria-label": "Moves" });
-  readonly #empty = html("p", { class: "hint" }, "No move has been made yet.");
+  readonly #list: HTMLElement;
+  readonly #empty: HTMLElement;
+  readonly #words: Words;
   #line: Snapshot["line"] | undefined;
   #buttons: readonly HTMLButtonElement[] = [];
 
-  constructor(jump: (ply: number) => void) {
+  constructor(jump: (ply: number) => void, words: Words) {
+    const { moves, noMoves } = words.controls;
     this.#jump = jump;
-    this.element = html("section", { class: "moves", "aria-labelledby": "moves-title" }, html("h2", { id: "moves-title" }, "Moves"), this.#empty, this.#list);
+    this.#words = words;
+    this.#list = html("ol", { class: "turns", "aria-label": moves });
+    this.#empty = html("p", { class: "hint" }, noMoves);
+    this.element = html("section", { class: "moves", "aria-labelledby": "moves-title" }, html("h2", { id: "moves-title" }, moves), this.#empty, this.#list);
     this.#list.addEventListener("keydown", (event) => this.#pressed(event));
   }
 
@@ -52,7 +57,7 @@ export class MovesView {
 
   #half(entries: readonly Entry[], color: "w" | "b"): HTMLElement {
     if (entries.length === 0) return html("span", { class: "half", "aria-hidden": "true" }, color === "w" ? "…" : "");
-    const label = (san: string): string => `${side(color)} ${san}`;
+    const label = (san: string): string => `${side(color, this.#words)} ${san}`;
     return html(
       "span",
       { class: "half" },

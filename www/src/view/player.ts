@@ -1,5 +1,5 @@
 import type { Color } from "buddhibala";
-import { type Level, LEVELS, type Model, openingProgress as progress, type Seat, seat as seatName, side } from "buddhibala/board";
+import { type Level, LEVELS, type Model, openingProgress as progress, type Seat, seat as seatName, side, type Words } from "buddhibala/board";
 import { html, say } from "../dom.js";
 
 /** The strip of one player: whose it is, who plays it, whether it is to move. */
@@ -8,15 +8,17 @@ export class PlayerView {
   readonly #color: Color;
   readonly #seat: HTMLSelectElement;
   readonly #turn = html("span", { class: "player-turn" });
+  readonly #words: Words;
 
-  constructor(color: Color, give: (color: Color, seat: Seat) => void) {
+  constructor(color: Color, give: (color: Color, seat: Seat) => void, words: Words) {
     this.#color = color;
-    this.#seat = seatSelect(`Who plays ${side(color)}`);
+    this.#words = words;
+    this.#seat = seatSelect(color, words);
     this.#seat.addEventListener("change", () => give(color, seatOf(this.#seat.value)));
     this.element = html(
       "div",
       { class: `player ${color === "w" ? "white" : "black"}` },
-      html("span", { class: "player-side" }, html("span", { class: "disc", "aria-hidden": "true" }), side(color)),
+      html("span", { class: "player-side" }, html("span", { class: "disc", "aria-hidden": "true" }), side(color, words)),
       this.#seat,
       this.#turn,
     );
@@ -29,14 +31,16 @@ export class PlayerView {
     this.element.classList.toggle("to-move", moves);
     this.element.classList.toggle("thinking", moves && phase.kind === "thinking");
     this.#seat.value = String(seats[this.#color]);
-    say(this.#turn, !moves ? "" : phase.kind === "thinking" ? "thinking…" : phase.kind === "paused" ? "waiting" : progress(snapshot) || "to move");
+    const { thinking, waiting, toMove } = this.#words.seats;
+    say(this.#turn, !moves ? "" : phase.kind === "thinking" ? thinking : phase.kind === "paused" ? waiting : progress(snapshot, this.#words) || toMove);
   }
 }
 
 /** A choice of who plays a side. */
-export function seatSelect(label: string): HTMLSelectElement {
+export function seatSelect(color: Color, words: Words): HTMLSelectElement {
   const seats: readonly Seat[] = ["person", ...LEVELS];
-  return html("select", { "aria-label": label }, ...seats.map((seat) => html("option", { value: String(seat) }, seatName(seat))));
+  const choices = seats.map((seat) => html("option", { value: String(seat) }, seatName(seat, words)));
+  return html("select", { "aria-label": words.seats.label(color) }, ...choices);
 }
 
 /** The seat that a choice stands for. */

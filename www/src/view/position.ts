@@ -1,5 +1,5 @@
 import { BuddhibalaError } from "buddhibala";
-import type { Model } from "buddhibala/board";
+import { errorText, type Model, type Words } from "buddhibala/board";
 import { button, html, say } from "../dom.js";
 
 /** What people do with the text of a position. */
@@ -24,22 +24,26 @@ export class PositionView {
     "aria-describedby": "fen-answer",
   });
   readonly #answer = html("p", { id: "fen-answer", class: "answer" });
-  readonly #current = button("Show the current one", () => this.#restore(), { class: "small quiet" });
+  readonly #current: HTMLElement;
+  readonly #words: Words;
   #snapshot = "";
   #shown = "";
 
-  constructor(acts: PositionActs) {
+  constructor(acts: PositionActs, words: Words) {
+    const { title, fen, set, copy, current } = words.position;
     this.#acts = acts;
+    this.#words = words;
+    this.#current = button(current, () => this.#restore(), { class: "small quiet" });
     const form = html(
       "form",
       { class: "position" },
-      html("label", { for: "fen" }, html("h2", {}, "Position"), " ", html("span", { class: "hint" }, "as a FEN")),
+      html("label", { for: "fen" }, html("h2", {}, title), " ", html("span", { class: "hint" }, fen)),
       this.#field,
       html(
         "div",
         { class: "buttons" },
-        html("button", { class: "small" }, "Set up"),
-        button("Copy", () => void this.#copy(), { class: "small" }),
+        html("button", { class: "small" }, set),
+        button(copy, () => void this.#copy(), { class: "small" }),
         this.#current,
       ),
       this.#answer,
@@ -70,11 +74,11 @@ export class PositionView {
     try {
       this.#acts.load(this.#shown.trim());
       this.#restore();
-      this.#answered("The position is set up.", false);
+      this.#answered(this.#words.position.done, false);
     } catch (thrown) {
       if (!(thrown instanceof BuddhibalaError)) throw thrown;
       this.#shown = before;
-      const text = `${thrown.message}${thrown.message.endsWith(".") ? "" : "."} The game goes on as it was.`;
+      const text = `${sentence(errorText(thrown, this.#words))} ${this.#words.position.unchanged}`;
       this.#answered(text, true);
       this.#acts.tell(text);
       this.#pointAt(thrown.details.column);
@@ -96,11 +100,11 @@ export class PositionView {
   async #copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(this.#field.value);
-      this.#answered("Copied.", false);
-      this.#acts.tell("Copied.");
+      this.#answered(this.#words.position.copied, false);
+      this.#acts.tell(this.#words.position.copied);
     } catch {
       this.#field.select();
-      this.#answered("Your browser keeps pages from copying. The text is selected: press Ctrl+C, or ⌘C on a Mac.", false);
+      this.#answered(this.#words.position.notCopied, false);
     }
   }
 
@@ -119,4 +123,8 @@ export class PositionView {
     this.#answer.classList.toggle("wrong", wrong);
     this.#field.setAttribute("aria-invalid", String(wrong));
   }
+}
+
+function sentence(text: string): string {
+  return /[.।۔!?]$/u.test(text) ? text : `${text}.`;
 }

@@ -1,7 +1,13 @@
-import type { Color, Variant, VariantOption } from "buddhibala";
-import { type Seats, type Setup, side, titled } from "buddhibala/board";
+import type { Color, Variant } from "buddhibala";
+import { lesson, type Lesson, type LessonOption, type loadLessons, type Seats, type Setup, side, titled, type Words } from "buddhibala/board";
 import { button, html } from "../dom.js";
 import { seatOf, seatSelect } from "./player.js";
+
+/** What the dialog speaks with. */
+export interface Speech {
+  readonly words: Words;
+  readonly lessons: Awaited<ReturnType<typeof loadLessons>>;
+}
 
 /** The dialog for a new game: which game, which reading of its rules, who plays. */
 export class SetupView {
@@ -9,18 +15,23 @@ export class SetupView {
   readonly #variants: readonly Variant[];
   readonly #options = html("div", { class: "options" });
   readonly #form: HTMLFormElement;
-  readonly #seats: Readonly<Record<Color, HTMLSelectElement>> = { w: seatSelect("Who plays White"), b: seatSelect("Who plays Black") };
+  readonly #seats: Readonly<Record<Color, HTMLSelectElement>>;
+  readonly #speech: Speech;
 
-  constructor(variants: readonly Variant[], start: (setup: Setup) => void) {
+  constructor(variants: readonly Variant[], start: (setup: Setup) => void, speech: Speech) {
+    const { words, lessons } = speech;
+    const { setup } = words;
     this.#variants = variants;
+    this.#speech = speech;
+    this.#seats = { w: seatSelect("w", words), b: seatSelect("b", words) };
     this.#form = html(
       "form",
       { method: "dialog" },
-      html("h2", { id: "setup-title" }, "New game"),
-      html("fieldset", { class: "games" }, html("legend", {}, "Game"), ...variants.map(gameCard)),
-      html("fieldset", { class: "seats" }, html("legend", {}, "Players"), ...(["w", "b"] as const).map((color) => this.#seatRow(color))),
+      html("h2", { id: "setup-title" }, setup.title),
+      html("fieldset", { class: "games" }, html("legend", {}, setup.game), ...variants.map((variant) => gameCard(variant, lesson(variant, {}, words, lessons), words))),
+      html("fieldset", { class: "seats" }, html("legend", {}, setup.players), ...(["w", "b"] as const).map((color) => this.#seatRow(color))),
       this.#options,
-      html("div", { class: "buttons" }, html("button", { class: "primary", value: "start" }, "Start"), button("Cancel", () => this.element.close(), { class: "quiet" })),
+      html("div", { class: "buttons" }, html("button", { class: "primary", value: "start" }, setup.start), button(setup.cancel, () => this.element.close(), { class: "quiet" })),
     );
     this.#form.addEventListener("change", ({ target }) => {
       if (target instanceof HTMLInputElement && target.name === "variant") this.#showOptions({});
@@ -46,7 +57,9 @@ export class SetupView {
 
   #showOptions(chosen: Readonly<Record<string, string>>): void {
     const variant = this.#variant();
-    this.#options.replaceChildren(...(variant?.options ?? []).map((option) => optionField(option, chosen[option.name] ?? option.default)));
+    const { words, lessons } = this.#speech;
+    const options = variant ? lesson(variant, chosen, words, lessons).options : [];
+    this.#options.replaceChildren(...options.map((option) => optionField(option, words)));
   }
 
   #chosen(): Setup {
@@ -59,11 +72,11 @@ export class SetupView {
   }
 
   #seatRow(color: Color): HTMLElement {
-    return html("div", { class: "seat" }, html("span", {}, side(color)), this.#seats[color]);
+    return html("div", { class: "seat" }, html("span", {}, side(color, this.#speech.words)), this.#seats[color]);
   }
 }
 
-function gameCard(variant: Variant): HTMLElement {
+function gameCard(variant: Variant, { name, origin }: Lesson, { setup, news }: Words): HTMLElement {
   return html(
     "label",
     { class: "card" },
@@ -71,17 +84,17 @@ function gameCard(variant: Variant): HTMLElement {
     html(
       "span",
       {},
-      html("strong", {}, variant.name),
-      html("span", { class: "hint" }, `${variant.origin}. ${variant.files} by ${variant.ranks} squares, ${variant.men.length} kinds of men`),
+      html("strong", {}, name),
+      html("span", { class: "hint" }, `${news.sentence(origin)} ${setup.size(variant.files, variant.ranks, variant.men.length)}`),
     ),
   );
 }
 
-function optionField(option: VariantOption, chosen: string): HTMLElement {
-  const choices = option.values.map(({ value, about }) => {
+function optionField(option: LessonOption, { setup }: Words): HTMLElement {
+  const choices = option.values.map(({ value, about, usual, chosen }) => {
     const radio = html("input", { type: "radio", name: `option-${option.name}`, value });
-    radio.checked = value === chosen;
-    const mark = value === option.default ? [html("span", { class: "default" }, "default")] : [];
+    radio.checked = chosen;
+    const mark = usual ? [html("span", { class: "default" }, setup.usual)] : [];
     return html("label", { class: "choice" }, radio, html("span", {}, about, " ", ...mark));
   });
   return html("fieldset", {}, html("legend", {}, titled(option.about)), ...choices);

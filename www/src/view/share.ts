@@ -6,7 +6,7 @@ const TOLD_MS = 2_000;
 /** The address that opens the game as it stands, to be sent to somebody. */
 export class ShareView {
   readonly element: HTMLElement;
-  readonly #field = html("input", { type: "text", readonly: true, class: "address", "aria-label": "Address of this game", dir: "ltr" });
+  readonly #field = html("input", { type: "text", readonly: true, class: "address", "aria-label": word("addressHere"), dir: "ltr" });
   readonly #copy = button(word("copyAddress"), () => void this.#take(), { "data-word": "copyAddress", class: "small" });
   readonly #tell: (text: string) => void;
 

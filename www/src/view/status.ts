@@ -1,5 +1,5 @@
 import type { DrawClaim } from "buddhibala";
-import { claimed, details, headline, lasting, type Model, notice, type Phase } from "buddhibala/board";
+import { claimed, details, headline, lasting, type Model, notice, type Phase, type Words } from "buddhibala/board";
 import { button, html, say } from "../dom.js";
 
 /** What people do about how the game stands. */
@@ -19,18 +19,21 @@ export class StatusView {
   readonly #stop: HTMLButtonElement;
   readonly #resume: HTMLButtonElement;
   readonly #acts: StatusActs;
+  readonly #words: Words;
 
-  constructor(acts: StatusActs) {
+  constructor(acts: StatusActs, words: Words) {
+    const { controls } = words;
     this.#acts = acts;
-    this.#stop = button("Stop", acts.stop, { class: "small" });
+    this.#words = words;
+    this.#stop = button(controls.stop, acts.stop, { class: "small" });
     // On a small screen it may cover a part of the board.
     this.#notice.addEventListener("click", () => {
       this.#notice.hidden = true;
     });
-    this.#resume = button("Go on", acts.resume, { class: "small" });
+    this.#resume = button(controls.goOn, acts.resume, { class: "small" });
     this.element = html(
       "section",
-      { class: "status", "aria-label": "How the game stands", tabindex: "-1" },
+      { class: "status", "aria-label": controls.status, tabindex: "-1" },
       html("div", { class: "now" }, this.#headline, this.#stop, this.#resume),
       this.#details,
       this.#claims,
@@ -44,15 +47,15 @@ export class StatusView {
     const ended = phase.kind === "over" || phase.kind === "claimed";
     this.element.classList.toggle("ended", ended);
     this.element.classList.toggle("in-check", !ended && snapshot.status.check);
-    say(this.#headline, headline(model));
+    say(this.#headline, headline(model, this.#words));
     this.#details.replaceChildren(
-      ...details(model).map((text) => html("p", {}, text)),
-      ...(phase.kind === "claimed" ? [] : lasting(snapshot)).map((text) => html("p", { class: "lasting" }, text)),
+      ...details(model, this.#words).map((text) => html("p", {}, text)),
+      ...(phase.kind === "claimed" ? [] : lasting(snapshot, this.#words)).map((text) => html("p", { class: "lasting" }, text)),
     );
     this.#showClaims(model);
     this.#showComputer(phase);
     if (happening.kind === "flipped") return;
-    const news = notice(model);
+    const news = notice(model, this.#words);
     this.#notice.hidden = news === undefined;
     this.#notice.classList.toggle("grave", news?.grave ?? false);
     say(this.#notice, news?.text ?? "");
@@ -80,8 +83,8 @@ export class StatusView {
     const offers = open ? snapshot.status.claims : [];
     this.#claims.replaceChildren(
       ...offers.flatMap((claim) => [
-        html("p", {}, `${claimed(claim)}, so a draw may be claimed.`),
-        button("Claim the draw", () => this.#claimed(claim), { class: "small" }),
+        html("p", {}, this.#words.claims.may(claimed(claim, this.#words))),
+        button(this.#words.controls.claim, () => this.#claimed(claim), { class: "small" }),
       ]),
     );
   }

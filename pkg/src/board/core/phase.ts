@@ -145,8 +145,8 @@ function refused(snapshot: Snapshot, steps: readonly [Square, ...Square[]], move
   return { kind: "refuse", phase: waiting(snapshot), refusal: { kind: "not-there", from, to: square, piece, why } };
 }
 
-/** How men move, which everybody can see, is no reason to tell why one of them cannot move at all. */
-const PLAIN: ReadonlySet<RefusalCode> = new Set(["movement", "own-man", "king", "blocked", "pawn-ahead", "pawn-diagonal"]);
+/** How men move, which everybody can see, is no reason to tell why one of them cannot move. */
+export const PLAIN: ReadonlySet<RefusalCode> = new Set(["movement", "own-man", "king", "blocked", "pawn-ahead", "pawn-diagonal"]);
 
 /** What keeps a man where it is, if it is more than the others in its way. */
 function whyStuck({ variant }: Snapshot, from: Square, ask: Ask): Refused | undefined {

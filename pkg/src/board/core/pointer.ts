@@ -26,6 +26,12 @@ export interface Circle {
   readonly kind?: PointerKind;
 }
 
+/** A square of which the one who learns is told: a man may go there, take there, or is barred from it. */
+export interface Note {
+  readonly square: Square;
+  readonly kind: "open" | "take" | "barred";
+}
+
 /** What is drawn over the board. */
 export interface Pointers {
   /** The arrows. */

@@ -46,11 +46,41 @@ export const arrows = css`
     stroke-linecap: butt;
   }
 
+  .pointer.note.barred {
+    --face: var(--taken);
+  }
+
+  .pointer .dot {
+    fill: var(--face);
+    stroke: none;
+  }
+
+  .pointer .dot.casing {
+    stroke: var(--arrow-casing);
+    stroke-width: 0.05;
+  }
+
+  .pointer .cross {
+    stroke-width: 0.09;
+  }
+
+  .pointer .cross.casing {
+    stroke-width: 0.15;
+  }
+
   .pointer .ring {
     stroke-width: 0.08;
   }
 
   .pointer .ring.casing {
     stroke-width: 0.14;
+  }
+
+  .pointer.note .ring {
+    stroke-width: 0.05;
+  }
+
+  .pointer.note .ring.casing {
+    stroke-width: 0.09;
   }
 `;

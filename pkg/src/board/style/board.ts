@@ -10,6 +10,7 @@ export const board = css`
     grid-template-columns: var(--gutter) auto;
     inline-size: fit-content;
     margin-inline: auto;
+    scroll-margin-block: 0.75em;
     padding-inline-end: 1px;
     color: var(--coordinates);
     font-size: 0.66em;

@@ -1,13 +1,13 @@
 import { html, svg, type TemplateResult } from "lit";
 import type { Square } from "../../index.js";
-import type { Arrow, Circle, Pointers } from "../core/pointer.js";
+import type { Arrow, Circle, Note, Pointers } from "../core/pointer.js";
 import type { Scene } from "../core/scene.js";
 
 type Point = readonly [x: number, y: number];
 type Place = (square: Square) => Point | undefined;
 
 interface Shape {
-  readonly part: "shaft" | "head" | "ring";
+  readonly part: "shaft" | "head" | "ring" | "dot" | "cross";
   readonly d: string;
 }
 
@@ -15,11 +15,11 @@ interface Shape {
 const HEAD = { length: 0.4, half: 0.24 };
 
 /** Rings and arrows over the board. What names no square of it is left out. */
-export function arrows({ files, ranks, rows }: Scene, { arrows, circles }: Pointers): TemplateResult {
+export function arrows({ files, ranks, rows }: Scene, { arrows, circles }: Pointers, notes: readonly Note[]): TemplateResult {
   const centres = new Map(rows.flatMap((row, y) => row.map(({ square }, x) => [square, [x + 0.5, y + 0.5]] as const)));
   const place: Place = (square) => centres.get(square);
   return html`<svg class="arrows" part="arrows" viewBox="0 0 ${files} ${ranks}" aria-hidden="true">
-    ${circles.map((circle) => ringed(circle, place))}${arrows.map((arrow) => drawn(arrow, place))}
+    ${notes.map((note) => noted(note, place))}${circles.map((circle) => ringed(circle, place))}${arrows.map((arrow) => drawn(arrow, place))}
   </svg>`;
 }
 
@@ -33,6 +33,11 @@ function drawn({ from, via = [], to, kind = "best" }: Arrow, place: Place): Temp
 function ringed({ square, kind = "best" }: Circle, place: Place): TemplateResult | undefined {
   const centre = place(square);
   return centre && pointer(kind, [square], ring(centre));
+}
+
+function noted({ square, kind }: Note, place: Place): TemplateResult | undefined {
+  const centre = place(square);
+  return centre && pointer(`note ${kind}`, [square], { open: dot, take: ring, barred: cross }[kind](centre));
 }
 
 function pointer(kind: string, squares: readonly Square[], shapes: readonly Shape[]): TemplateResult {
@@ -55,6 +60,14 @@ function arrow(points: readonly Point[]): readonly Shape[] {
 
 function ring([x, y]: Point): readonly Shape[] {
   return [{ part: "ring", d: `M${text([x - 0.42, y])}a.42 .42 0 1 0 .84 0a.42 .42 0 1 0-.84 0Z` }];
+}
+
+function dot([x, y]: Point): readonly Shape[] {
+  return [{ part: "dot", d: `M${text([x - 0.13, y])}a.13 .13 0 1 0 .26 0a.13 .13 0 1 0-.26 0Z` }];
+}
+
+function cross([x, y]: Point): readonly Shape[] {
+  return [{ part: "cross", d: `M${text([x - 0.22, y - 0.22])}l.44 .44m-.44 0l.44-.44` }];
 }
 
 function text([x, y]: Point): string {

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import type { Square } from "../../index.js";
-import type { Pointers } from "../core/pointer.js";
+import type { Note, Pointers } from "../core/pointer.js";
 import type { Scene } from "../core/scene.js";
 import { file, rank } from "../core/squares.js";
 import { arrows } from "./arrows.js";
@@ -12,6 +12,7 @@ export interface GridActs {
   clicked(event: MouseEvent): void;
   focused(event: FocusEvent): void;
   typed(event: KeyboardEvent): void;
+  pointed(event: PointerEvent): void;
   pressed(event: PointerEvent): void;
   moved(event: PointerEvent): void;
   released(event: PointerEvent): void;
@@ -32,7 +33,7 @@ export interface GridState {
 }
 
 /** The board: a grid of labelled cells with one tab stop, with its coordinates and what points at it. */
-export function grid(scene: Scene, state: GridState, pointers: Pointers, acts: GridActs): TemplateResult {
+export function grid(scene: Scene, state: GridState, pointers: Pointers, notes: readonly Note[], acts: GridActs): TemplateResult {
   const { rows, game } = scene;
   const { stop, lifted, over, open } = state;
   return html`<div class="frame" part="frame" dir="ltr">
@@ -48,6 +49,8 @@ export function grid(scene: Scene, state: GridState, pointers: Pointers, acts: G
       @click=${acts.clicked}
       @focusin=${acts.focused}
       @keydown=${acts.typed}
+      @pointerover=${acts.pointed}
+      @pointerleave=${acts.pointed}
       @pointerdown=${acts.pressed}
       @pointermove=${acts.moved}
       @pointerup=${acts.released}
@@ -60,7 +63,7 @@ export function grid(scene: Scene, state: GridState, pointers: Pointers, acts: G
         </div>`,
       )}
     </div>
-    ${arrows(scene, pointers)}
+    ${arrows(scene, pointers, notes)}
     <div class="files" part="files" aria-hidden="true">${rows[0]?.map(({ square }) => html`<span>${file(square)}</span>`)}</div>
   </div>`;
 }

@@ -16,9 +16,9 @@ export interface PanelActs {
   jump(ply: number): void;
 }
 
-/** The buttons of a board, how its game stands, and the moves made. */
-export function panel(model: Model, words: Wording, acts: PanelActs): TemplateResult {
-  return html`<div class="panel" part="panel">${status(model, words, acts)}${buttons(model, words, acts)}${moves(model.snapshot, words, acts)}</div>`;
+/** How the game of a board stands, its buttons, the moves made, and what there is to learn. */
+export function panel(model: Model, words: Wording, acts: PanelActs, lesson: TemplateResult): TemplateResult {
+  return html`<div class="panel" part="panel">${status(model, words, acts)}${buttons(model, words, acts)}${moves(model.snapshot, words, acts)}${lesson}</div>`;
 }
 
 function status(model: Model, words: Wording, acts: PanelActs): TemplateResult {

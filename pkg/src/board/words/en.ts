@@ -278,10 +278,14 @@ export const en: Words = {
     label: "The rules of this game",
     men: "The men and how they move",
     signs: "The signs beside them",
-    changed: "Chosen otherwise for this game",
     clauses: "The rules",
     inForce: "As they are read in this game",
     sources: "Where the rules come from",
+    pick:
+      "Choose a man's name, and the board shows how it moves. Point at a man on the board, or go to it with the keys: " +
+      "here it says where it may go, and why not elsewhere.",
+    shown: (man) => `How the ${man} moves`,
+    back: "Back to the game",
   },
   element: {
     loading: "The rules of the game are being loaded.",

@@ -310,7 +310,7 @@ export const hi: Words = {
     start: "शुरू करें",
     cancel: "रद्द करें",
     usual: "सामान्य",
-    size: (files, ranks, kinds) => `${number(files)} × ${number(ranks)} घर, ${number(kinds)} तरह के मोहरे`,
+    size: (files, ranks, kinds) => `${number(files)}\u00a0×\u00a0${number(ranks)} घर, ${number(kinds)} तरह के मोहरे`,
   },
   position: {
     title: "स्थिति",
@@ -327,10 +327,14 @@ export const hi: Words = {
     label: "इस खेल के नियम",
     men: "मोहरे और उनकी चालें",
     signs: "मोहरों के पास के निशान",
-    changed: "इस बाज़ी के लिए अलग चुना गया",
     clauses: "नियम",
     inForce: "इस बाज़ी में उनका अर्थ",
     sources: "नियम कहाँ से आए",
+    pick:
+      "किसी मोहरे का नाम चुनें, तो बिसात दिखाती है कि वह कैसे चलता है। बिसात के किसी मोहरे पर इशारा करें या बटनों से उस तक जाएँ: " +
+      "यहाँ बताया जाता है कि वह कहाँ जा सकता है और बाक़ी जगह क्यों नहीं।",
+    shown: (man) => `${ob(man)} की चाल`,
+    back: "बाज़ी पर लौटें",
   },
   element: {
     loading: "खेल के नियम लाए जा रहे हैं।",

@@ -318,7 +318,7 @@ export const te: Words = {
     start: "మొదలుపెట్టు",
     cancel: "రద్దు",
     usual: "సాధారణం",
-    size: (files, ranks, kinds) => `${number(files)} × ${number(ranks)} గడులు, ${number(kinds)} రకాల పావులు`,
+    size: (files, ranks, kinds) => `${number(files)}\u00a0×\u00a0${number(ranks)} గడులు, ${number(kinds)} రకాల పావులు`,
   },
   position: {
     title: "స్థితి",
@@ -335,10 +335,14 @@ export const te: Words = {
     label: "ఈ ఆట నియమాలు",
     men: "పావులు, వాటి కదలికలు",
     signs: "పావుల పక్కన ఉండే గుర్తులు",
-    changed: "ఈ ఆటకు వేరుగా ఎంచుకున్నవి",
     clauses: "నియమాలు",
     inForce: "ఈ ఆటలో వాటిని అన్వయించే తీరు",
     sources: "నియమాల ఆధారాలు",
+    pick:
+      "పావు పేరును ఎంచుకుంటే అది ఎలా కదులుతుందో బల్ల చూపిస్తుంది. బల్ల మీద ఒక పావును చూపినా, మీటలతో దాని దగ్గరికి వెళ్లినా, " +
+      "అది ఎక్కడికి వెళ్లగలదో, మిగతా చోట్లకు ఎందుకు వెళ్లలేదో ఇక్కడ తెలుస్తుంది.",
+    shown: (man) => `${man} కదిలే తీరు`,
+    back: "ఆటకు తిరిగి వెళ్లు",
   },
   element: {
     loading: "ఆట నియమాలు వస్తున్నాయి.",

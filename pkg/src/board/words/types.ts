@@ -268,10 +268,14 @@ export interface Words {
     readonly label: string;
     readonly men: string;
     readonly signs: string;
-    readonly changed: string;
     readonly clauses: string;
     readonly inForce: string;
     readonly sources: string;
+    /** What there is to do for the one who learns. */
+    readonly pick: string;
+    /** The title of a board that shows how a man moves. */
+    readonly shown: (man: string) => string;
+    readonly back: string;
   };
   /** What the element says of itself. */
   readonly element: {

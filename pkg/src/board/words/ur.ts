@@ -309,7 +309,7 @@ export const ur: Words = {
     start: "شروع کریں",
     cancel: "منسوخ کریں",
     usual: "معمول",
-    size: (files, ranks, kinds) => `${ltr(`${number(files)} × ${number(ranks)}`)} خانے، ${number(kinds)} طرح کے مہرے`,
+    size: (files, ranks, kinds) => `${ltr(`${number(files)}\u00a0×\u00a0${number(ranks)}`)} خانے، ${number(kinds)} طرح کے مہرے`,
   },
   position: {
     title: "صورتِ حال",
@@ -326,10 +326,14 @@ export const ur: Words = {
     label: "اس کھیل کے قاعدے",
     men: "مہرے اور ان کی چالیں",
     signs: "مہروں کے پاس کے نشان",
-    changed: "اس بازی کے لیے الگ چنا گیا",
     clauses: "قاعدے",
     inForce: "اس بازی میں ان کا مطلب",
     sources: "قاعدے کہاں سے آئے",
+    pick:
+      "کسی مہرے کا نام چنیں تو بساط دکھاتی ہے کہ وہ کیسے چلتا ہے۔ بساط کے کسی مہرے پر اشارہ کریں یا بٹنوں سے اس تک جائیں: " +
+      "یہاں بتایا جاتا ہے کہ وہ کہاں جا سکتا ہے اور باقی جگہ کیوں نہیں۔",
+    shown: (man) => `${ob(man)} کی چال`,
+    back: "بازی پر لوٹیں",
   },
   element: {
     loading: "کھیل کے قاعدے لائے جا رہے ہیں۔",

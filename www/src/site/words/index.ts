@@ -24,9 +24,25 @@ export function languageOf(tag: string | undefined): Language | undefined {
   return (Object.keys(LANGUAGES) as Language[]).find((language) => language === first);
 }
 
+/** The name of each game, and where and when it was played. */
+export const OF_GAMES = {
+  krida: { name: "kridaName", when: "kridaWhen" },
+  chadarangam: { name: "chadarangamName", when: "chadarangamWhen" },
+  "shatranj-14": { name: "shatranjName", when: "shatranjWhen" },
+} as const satisfies Readonly<Record<string, Readonly<Record<"name" | "when", Key>>>>;
+
+/** What a text speaks of, by the name that it has there in braces. */
+export type Facts = Readonly<Record<string, string | number>>;
+
 /** A text of the site in the language of the page, or in English where that has none. */
-export function word(key: Key): string {
-  const language = languageOf(document.documentElement.lang) ?? "en";
-  const words: Partial<Words> = LANGUAGES[language].words;
-  return words[key] ?? EN[key];
+export function word(key: Key, facts: Facts = {}): string {
+  return wordIn(languageOf(document.documentElement.lang) ?? "en", key, facts);
+}
+
+/** A text of the site in a language. */
+export function wordIn(language: Language, key: Key, facts: Facts = {}): string {
+  const { words, dir }: { readonly words: Partial<Words>; readonly dir: string } = LANGUAGES[language];
+  // What an address says may be written the other way.
+  const shown = (fact: string | number): string => (dir === "rtl" ? `\u2068${fact}\u2069` : String(fact));
+  return (words[key] ?? EN[key]).replace(/\{(\w+)\}/g, (whole, name: string) => (name in facts ? shown(facts[name] ?? "") : whole));
 }

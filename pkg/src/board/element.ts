@@ -66,6 +66,7 @@ export class BuddhibalaBoard extends Speaking {
     this.renderRoot.querySelector<HTMLElement>(".cell[tabindex='0']")?.focus(options);
   }
 
+  /** Shows how a man moves, in place of the game, which goes on untouched; without a letter the game again. */
   override demonstrate(letter?: Letter | null): void {
     const before = this.demonstrated;
     super.demonstrate(letter);

@@ -13,43 +13,77 @@ import type { Words } from "./words/types.js";
 export interface Wording {
   /** The tag of the language. */
   readonly tag: string;
+  /** Which way it is written. */
   readonly dir: "ltr" | "rtl";
+  /** All its words. */
   readonly words: Words;
+  /** What the element itself says. */
   readonly element: ElementWords;
+  /** A square with what stands on it. */
   bare(square: Square, piece: Piece | undefined): string;
+  /** The same, with all that there is to know of it. */
   cell(model: Model, square: Square, piece: Piece | undefined, way: Way | undefined): string;
+  /** What has just happened, to be read out. */
   announcement(model: Model): string;
+  /** What has just happened, to be shown, and whether it is a failure. */
   notice(model: Model): { readonly text: string; readonly grave: boolean } | undefined;
+  /** How the game stands, in a line. */
   headline(model: Model): string;
+  /** What there is to say beside it. */
   details(model: Model): readonly string[];
+  /** What stays so for more than a turn. */
   lasting(snapshot: Snapshot): readonly string[];
+  /** Why a draw was claimed. */
   claimed(claim: DrawClaim): string;
+  /** An error in a sentence. */
   error(thrown: unknown): string;
+  /** The name of a game. */
   game(variant: Variant): string;
+  /** The name of a man. */
   man(variant: Variant, letter: Letter): string;
+  /** The name of a side. */
   side(color: Color): string;
 }
 
 /** What the element itself says, beside what it says of a game. */
 export interface ElementWords {
+  /** How the keyboard is used. */
   readonly keys: string;
+  /** The name of the board on which a game is played. */
   board(name: string): string;
+  /** The rules are on their way. */
   readonly loading: string;
+  /** They could not be loaded. */
   readonly unloaded: string;
+  /** To try once more. */
   readonly again: string;
+  /** What was asked for, and why it cannot be had. */
   wrong(what: string, why: string): string;
+  /** There is no such man on the board. */
   none(man: string): string;
+  /** The heading of how the game stands. */
   readonly status: string;
+  /** The heading of the moves. */
   readonly moves: string;
+  /** None has been played. */
   readonly noMoves: string;
+  /** The heading of the buttons. */
   readonly game: string;
+  /** The button that takes a move back. */
   readonly undo: string;
+  /** The button that makes it again. */
   readonly redo: string;
+  /** The button that turns the board round. */
   readonly flip: string;
+  /** The button that begins a new game. */
   readonly fresh: string;
+  /** The button that stops the computer. */
   readonly stop: string;
+  /** The button that lets it go on. */
   readonly resume: string;
+  /** The button that claims a draw. */
   readonly claim: string;
+  /** Why a draw may be claimed. */
   claimable(why: string): string;
 }
 

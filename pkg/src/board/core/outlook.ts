@@ -5,7 +5,9 @@ import { rows } from "./squares.js";
 
 /** A square to which a man may not go, and why. */
 export interface Barred {
+  /** The square. */
   readonly to: Square;
+  /** What forbids it. */
   readonly why: Refused;
 }
 

@@ -28,7 +28,9 @@ export interface Circle {
 
 /** A square of which the one who learns is told: a man may go there, take there, or is barred from it. */
 export interface Note {
+  /** The square. */
   readonly square: Square;
+  /** Which of the three. */
   readonly kind: "open" | "take" | "barred";
 }
 

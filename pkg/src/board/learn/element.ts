@@ -16,9 +16,13 @@ import { lessonView } from "./view.js";
 
 /** A board from which one can learn. */
 export interface Teacher extends EventTarget {
+  /** What it shows. */
   readonly model: Model | undefined;
+  /** The man of whom it shows how he moves. */
   readonly demonstrated: Letter | undefined;
+  /** Whether it tells where a man may go and why not. */
   learning: boolean;
+  /** Shows how a man moves, or the game again. */
   demonstrate(letter?: Letter): void;
 }
 

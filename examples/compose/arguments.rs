@@ -5,9 +5,11 @@ use crate::puzzle::Puzzle;
 pub const USAGE: &str =
     "usage: compose VARIANT PUZZLES [--clause C] [--goal G] [--turns N] [--option NAME=VALUE]... [--leaps Kk]
        [--counts checks=62,0] [--seed N] [--tries N]
-goals: mate, bare-king, untouchable";
+goals: mate, bare-king, untouchable, only, avoid";
 
-const GOALS: [&str; 3] = ["mate", "bare-king", "untouchable"];
+const GOALS: [&str; 5] = ["mate", "bare-king", "untouchable", "only", "avoid"];
+/// Those that ask a question, and do not make one win.
+const QUESTIONS: [&str; 3] = ["untouchable", "only", "avoid"];
 
 /// What to compose.
 pub struct Arguments {
@@ -86,9 +88,10 @@ impl Arguments {
         })
     }
 
-    /// Whether it is asked which man may not be captured.
     pub fn is_quiz(&self) -> bool {
-        self.goal.as_deref() == Some("untouchable")
+        self.goal
+            .as_deref()
+            .is_some_and(|goal| QUESTIONS.contains(&goal))
     }
 
     pub fn wants(&self, puzzle: &Puzzle) -> bool {

@@ -3,6 +3,7 @@
 //! ```text
 //! cargo run --release --example compose -- krida 20 --clause K1 --seed 7
 //! cargo run --release --example compose -- chadarangam 10 --clause C7 --option mastu=alone
+//! cargo run --release --example compose -- chadarangam 3 --goal only --counts "opening=1,3 moved=MOVED"
 //! ```
 //!
 //! Prints one puzzle a line as JSON, in the form that the package reads, without the points, which a person writes. The same

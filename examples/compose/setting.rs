@@ -68,11 +68,21 @@ impl Arguments {
         let board = self.board();
         let rows = (0..board.ranks()).rev().map(|rank| row(board, rank, men));
         let rows: Vec<String> = rows.collect();
-        let fen = format!("{} w {} - 0 1 {}", rows.join("/"), self.leaps, self.counts);
+        let counts = self.counts.replace("MOVED", &two_of_white(men));
+        let fen = format!("{} w {} - 0 1 {counts}", rows.join("/"), self.leaps);
         let options = self.options.iter();
         let options = options.map(|(name, value)| (&**name, &**value));
         Game::with_options(self.rules.ruleset().id, options, Some(&fen)).ok()
     }
+}
+
+/// The squares of the first two of White's men, who have moved where `moved=MOVED` is asked for.
+fn two_of_white(men: &Men) -> String {
+    let white = men.iter().filter(|(_, man)| man.color == Color::White);
+    let mut squares: Vec<Square> = white.take(2).map(|(&square, _)| square).collect();
+    squares.sort_by_key(|square| (square.file(), square.rank()));
+    let names: Vec<String> = squares.iter().map(Square::to_string).collect();
+    names.join(",")
 }
 
 const fn man(color: Color, letter: char) -> Man {

@@ -114,10 +114,18 @@ impl Game {
         options: impl IntoIterator<Item = (&'a str, &'a str)>,
         fen: Option<&str>,
     ) -> Result<Game, GameError> {
-        let rules = Rules::new(variant, options)?;
+        Game::with_rules(&Rules::new(variant, options)?, fen)
+    }
+
+    /// A game by these rules, from its start or from a FEN.
+    ///
+    /// # Errors
+    ///
+    /// A FEN that cannot be read or could not arise.
+    pub fn with_rules(rules: &Rules, fen: Option<&str>) -> Result<Game, GameError> {
         let start = match fen {
-            Some(fen) => fen::read(&rules, fen)?,
-            None => start(&rules),
+            Some(fen) => fen::read(rules, fen)?,
+            None => start(rules),
         };
         Ok(Game {
             position: start.clone(),

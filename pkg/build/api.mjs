@@ -1,9 +1,10 @@
-// Writes down what the package has for those who use it: the reports in pkg/api, and the pages in docs/api.
+// Writes down what the package has for those who use it: the reports in pkg/api, and the pages in docs that are made of it.
 // `node build/api.mjs` fails where they are not what the types say, `node build/api.mjs --accept` writes them anew.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from "@microsoft/api-extractor";
 import { page } from "./reference.mjs";
+import { rulesPage } from "./rules.mjs";
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const WORK = here("../../node_modules/.cache/buddhibala-api/");
@@ -58,13 +59,14 @@ function heard(name, message) {
 const lineOf = ({ sourceFilePath, sourceFileLine }) => readFileSync(sourceFilePath, "utf8").split("\n")[sourceFileLine - 1];
 
 function written(name, text) {
-  const file = here(`../../docs/api/${name}.md`);
+  const file = here(`../../docs/${name}.md`);
   if (accept) writeFileSync(file, text);
-  else if (!existsSync(file) || readFileSync(file, "utf8") !== text) faults.push(`${name}: what the types say is not what docs/api/${name}.md says`);
+  else if (!existsSync(file) || readFileSync(file, "utf8") !== text) faults.push(`docs/${name}.md is out of date`);
 }
 
 for (const folder of [WORK, here("../api"), here("../../docs/api")]) mkdirSync(folder, { recursive: true });
-for (const [name, file] of Object.entries(ENTRIES)) written(name, page(name, extract(name, file)));
+for (const [name, file] of Object.entries(ENTRIES)) written(`api/${name}`, page(name, extract(name, file)));
+written("rules", rulesPage());
 if (faults.length > 0) {
   console.error(`${faults.join("\n")}\nIf the change is meant: \`npm run api -w pkg -- --accept\`, and review the differences.`);
   process.exitCode = 1;

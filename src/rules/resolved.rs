@@ -32,7 +32,19 @@ impl Rules {
         id: &str,
         options: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Rules, RulesError> {
-        let ruleset = find(id)?;
+        Rules::of(find(id)?, options)
+    }
+
+    /// The game that a ruleset describes, with these options, the rest at their defaults: also one that is not among
+    /// [`all`](super::all). `tests/new_game.rs` has an example.
+    ///
+    /// # Errors
+    ///
+    /// An unknown option or value, or an option given twice.
+    pub fn of<'a>(
+        ruleset: &'static Ruleset,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Rules, RulesError> {
         let mut given = [None; MAX_OPTIONS];
         for (name, value) in options {
             let (at, place) = ruleset.locate(name, value)?;

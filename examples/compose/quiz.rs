@@ -33,7 +33,7 @@ fn untouchable(setting: &Setting) -> Option<Puzzle> {
             .iter()
             .filter_map(|own| game.why(&own.square.to_string(), &to).ok())
             .collect();
-        if verdicts.iter().any(|verdict| *verdict == Verdict::Allowed) {
+        if verdicts.contains(&Verdict::Allowed) {
             capturable += 1;
             continue;
         }

@@ -193,8 +193,7 @@ impl Task<'_> {
             if tree.stopped {
                 break;
             }
-            // A later line may turn out to be worth more than an earlier one.
-            found.sort_by_key(|&(value, _)| std::cmp::Reverse(value));
+            best_first(&mut found);
             reached = depth;
             (self.progress)(&report(&found, reached, tree.nodes)?);
             // A full win that near cannot be hastened, once nothing was left out where a win was known.
@@ -207,6 +206,18 @@ impl Task<'_> {
             latest = value;
         }
         report(&found, reached, tree.nodes)
+    }
+}
+
+/// A later line may turn out to be worth more than an earlier one. There are few, and sorting as the library does it would
+/// be a large part of what is downloaded.
+fn best_first(found: &mut [(Value, Vec<Move>)]) {
+    for last in 1..found.len() {
+        for at in (0..last).rev() {
+            if found[at].0 < found[at + 1].0 {
+                found.swap(at, at + 1);
+            }
+        }
     }
 }
 

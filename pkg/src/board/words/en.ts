@@ -185,6 +185,7 @@ export const en: Words = {
     "bad-option": () => undefined,
     "bad-fen": () => undefined,
     "bad-pgn": () => undefined,
+    "bad-puzzle": () => undefined,
     "bad-square": () => undefined,
     "bad-move": () => undefined,
     "illegal-move": () => undefined,

@@ -234,6 +234,7 @@ export const hi: Words = {
     "bad-fen": ({ column }) =>
       `यह पाठ इस खेल की किसी संभव स्थिति का नहीं है${column === undefined ? "" : `; ग़लती अक्षर ${number(column)} पर है`}।`,
     "bad-pgn": ({ line }) => `बाज़ी का लेखा पढ़ा नहीं जा सका${line === undefined ? "" : `; ग़लती पंक्ति ${number(line)} में है`}।`,
+    "bad-puzzle": ({ line }) => `यह पहेली सही नहीं है${line === undefined ? "" : `; ग़लती पंक्ति ${number(line)} में है`}।`,
     "bad-square": () => "बिसात पर ऐसा कोई घर नहीं है।",
     "bad-move": () => "इस पाठ को चाल के रूप में नहीं पढ़ा जा सका।",
     "illegal-move": () => "नियम अभी इस चाल की अनुमति नहीं देते।",

@@ -242,6 +242,7 @@ export const te: Words = {
     "bad-fen": ({ column }) =>
       `ఈ పాఠ్యం ఈ ఆటలో రాగల స్థితి కాదు${column === undefined ? "" : `; తప్పు ${number(column)}వ అక్షరం వద్ద ఉంది`}.`,
     "bad-pgn": ({ line }) => `ఆట నమోదును చదవలేకపోయాం${line === undefined ? "" : `; తప్పు ${number(line)}వ పంక్తిలో ఉంది`}.`,
+    "bad-puzzle": ({ line }) => `ఈ సమస్య సరిగా లేదు${line === undefined ? "" : `; తప్పు ${number(line)}వ పంక్తిలో ఉంది`}.`,
     "bad-square": () => "బల్లపై అలాంటి గడి లేదు.",
     "bad-move": () => "ఈ పాఠ్యాన్ని ఎత్తుగా చదవలేకపోయాం.",
     "illegal-move": () => "ఈ ఎత్తును నియమాలు ఇప్పుడు అనుమతించవు.",

@@ -233,6 +233,7 @@ export const ur: Words = {
     "bad-fen": ({ column }) =>
       `یہ متن اس کھیل کی کسی ممکن صورتِ حال کا نہیں ہے${column === undefined ? "" : `؛ غلطی حرف نمبر ${number(column)} پر ہے`}۔`,
     "bad-pgn": ({ line }) => `بازی کی تحریر پڑھی نہ جا سکی${line === undefined ? "" : `؛ غلطی سطر نمبر ${number(line)} میں ہے`}۔`,
+    "bad-puzzle": ({ line }) => `یہ معما درست نہیں${line === undefined ? "" : `؛ غلطی سطر نمبر ${number(line)} میں ہے`}۔`,
     "bad-square": () => "بساط پر ایسا کوئی خانہ نہیں ہے۔",
     "bad-move": () => "اس متن کو چال کے طور پر نہیں پڑھا جا سکا۔",
     "illegal-move": () => "قاعدے ابھی اس چال کی اجازت نہیں دیتے۔",

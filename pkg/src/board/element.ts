@@ -8,7 +8,7 @@ import { Drag } from "./input/drag.js";
 import { asked } from "./input/keyboard.js";
 import { Pixel } from "./input/pixel.js";
 import { Typed } from "./input/typed.js";
-import { Playing } from "./playing.js";
+import { Puzzling } from "./puzzling.js";
 import { STYLES } from "./style/index.js";
 import { faults } from "./view/faults.js";
 import { carry, grid, type GridActs, squareAt, squareOf } from "./view/grid.js";
@@ -26,8 +26,11 @@ import { loadWords } from "./words/languages.js";
  * @fires gameover The game has ended.
  * @fires error Something was refused that the page asked for, or broke down.
  * @fires change Something that is shown has changed.
+ * @fires puzzle-solved The puzzle has been solved.
+ * @fires puzzle-failed A move of the puzzle was wrong, or its solution has been asked for.
+ * @fires puzzle-hint A hint has been given.
  */
-export class BuddhibalaBoard extends Playing {
+export class BuddhibalaBoard extends Puzzling {
   static override readonly styles = [...STYLES];
 
   readonly #drag = new Drag({
@@ -101,10 +104,11 @@ export class BuddhibalaBoard extends Playing {
       open: !this.viewonly,
       busy: !model && !this.failure,
     };
+    const puzzle = this.puzzlePanel(words);
     const carrying = this.#drag.lifted === undefined ? nothing : this.#finger ? "touch" : "mouse";
     return html`<div class="root" part="root" data-game=${shown.game} data-theme=${this.theme} ?data-open=${!this.viewonly} data-carrying=${carrying} lang=${words.tag} dir=${words.dir}>
-      ${faults(this.faults, this.failure, words, () => this.retry())} ${grid(shown, state, this.pointers, this.#acts)}
-      ${this.controls && model ? panel(model, words, this.#panelActs) : nothing}
+      ${faults(this.faults, this.failure, words, () => this.retry())} ${puzzle ?? nothing} ${grid(shown, state, this.pointers, this.#acts)}
+      ${this.controls && model && !puzzle ? panel(model, words, this.#panelActs) : nothing}
       <p id="keys" class="sr-only">${words.element.keys}</p>
       <div class="sr-only" role="status" aria-live="polite" aria-atomic="true">${this.#told}</div>
     </div>`;
@@ -175,6 +179,10 @@ export class BuddhibalaBoard extends Playing {
 
   get #board(): HTMLElement | null {
     return this.shadowRoot?.querySelector<HTMLElement>(".board") ?? null;
+  }
+
+  protected get wording(): Wording {
+    return this.#words();
   }
 
   #words(): Wording {

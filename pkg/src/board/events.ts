@@ -1,4 +1,5 @@
 import type { Color, Move, Status } from "../index.js";
+import type { Attempt, Hint } from "../puzzles/attempt.js";
 import type { Model, Mover } from "./core/model.js";
 
 /** Who made a move: somebody at the board, the computer, or a program of the page. */
@@ -18,6 +19,12 @@ export interface BoardEvents {
   readonly error: { readonly error: Error };
   /** Something that is shown has changed. */
   readonly change: { readonly model: Model };
+  /** The puzzle has been solved, after so many mistakes and hints. */
+  readonly "puzzle-solved": { readonly id: string; readonly mistakes: number; readonly hints: number };
+  /** A move of the puzzle was wrong, or its solution has been asked for, and then there is no attempt. */
+  readonly "puzzle-failed": { readonly id: string; readonly attempt?: Attempt };
+  /** A hint has been given. */
+  readonly "puzzle-hint": { readonly id: string; readonly hint: Hint };
 }
 
 /** Sends one of them; `false` if somebody has forbidden what it tells. */

@@ -1,4 +1,5 @@
 import type { Move } from "../move.js";
+import type { Letter, Square } from "../variants.js";
 
 /** What comes of an attempt at a puzzle. */
 export interface Attempt {
@@ -21,9 +22,9 @@ export interface Attempt {
 
 /** A part of the solution, a little more each time it is asked for. */
 export type Hint =
-  | { readonly step: 1; readonly piece: string }
-  | { readonly step: 2; readonly piece: string; readonly square: string }
-  | { readonly step: 3; readonly piece: string; readonly square: string; readonly move: Move };
+  | { readonly step: 1; readonly piece: Letter }
+  | { readonly step: 2; readonly piece: Letter; readonly square: Square }
+  | { readonly step: 3; readonly piece: Letter; readonly square: Square; readonly move: Move };
 
 /** How far somebody has come with a puzzle. */
 export interface PuzzleStatus {

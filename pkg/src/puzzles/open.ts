@@ -2,9 +2,11 @@ import { badArgument } from "../arguments.js";
 import { BuddhibalaError } from "../errors.js";
 import type { Game, MoveSquares, PlacedMan } from "../game.js";
 import type { Move } from "../move.js";
+import type { Letter, Square } from "../variants.js";
 import type { Attempt, Hint, PuzzleStatus } from "./attempt.js";
 import { Budget } from "./budget.js";
 import { begin, checkPuzzle } from "./check.js";
+import { badPuzzle } from "./fault.js";
 import { type Aim, aimOf, prospect } from "./forced.js";
 import type { Goal, Puzzle } from "./puzzle.js";
 import { allows, enemies } from "./single.js";
@@ -73,9 +75,15 @@ export class OpenPuzzle extends EventTarget {
 
   /** What it shows, in a sentence; only once it is solved or shown. */
   get point(): string | undefined {
+    return this.pointIn(this.#lang)?.text;
+  }
+
+  /** The same in another language, or in English where it is not told in that; with the language that it is in. */
+  pointIn(lang: string): { readonly lang: string; readonly text: string } | undefined {
     const { point } = this.#puzzle;
     if (this.#state === "playing") return undefined;
-    return (Object.hasOwn(point, this.#lang) ? point[this.#lang] : undefined) ?? point.en;
+    const told = Object.hasOwn(point, lang) ? point[lang] : undefined;
+    return told === undefined ? { lang: "en", text: point.en } : { lang, text: told };
   }
 
   /** How far the solver has come. */
@@ -248,15 +256,16 @@ export class OpenPuzzle extends EventTarget {
     return made.every(({ uci }, ply) => solution[ply] === uci) ? solution[made.length] : undefined;
   }
 
-  #next(): { readonly piece: string; readonly square: string; readonly move?: Move } {
+  #next(): { readonly piece: Letter; readonly square: Square; readonly move?: Move } {
     const { goal, solution } = this.#puzzle;
     if (goal.kind === "untouchable") {
-      const [square] = solution;
-      return { piece: this.#game.board().find((man) => man.square === square)?.piece ?? "", square };
+      const man = this.#game.board().find(({ square }) => square === solution[0]);
+      if (!man) throw nothing();
+      return { piece: man.piece, square: man.square };
     }
     const left = "in" in goal && goal.kind !== "avoid" ? { ...goal, in: this.#left } : goal;
     const text = this.#expected() ?? keysOf(this.#game, left, new Budget(this.#nodes), true)[0];
-    if (text === undefined) throw new BuddhibalaError("bad-puzzle", "the puzzle is not right: it has no solution", { field: "solution" });
+    if (text === undefined) throw nothing();
     const move = this.#peek(text);
     return { piece: move.piece, square: move.from, move };
   }
@@ -272,6 +281,10 @@ export interface OpenPuzzle {
   addEventListener(type: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | AddEventListenerOptions): void;
   removeEventListener<K extends keyof PuzzleEvents>(type: K, listener: (event: PuzzleEvents[K]) => void, options?: boolean | EventListenerOptions): void;
   removeEventListener(type: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | EventListenerOptions): void;
+}
+
+function nothing(): BuddhibalaError {
+  return badPuzzle("solution", "it has no solution");
 }
 
 function turnsOf(goal: Goal): number {

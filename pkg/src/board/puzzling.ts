@@ -13,6 +13,7 @@ export abstract class Puzzling extends Playing {
   #puzzle = "";
   #parts: Parts | undefined;
   #desk: Desk | undefined;
+  #sitting: Promise<void> = Promise.resolve();
 
   /**
    * The puzzle that is solved here: its name in the collections, `daily` for that of the day, or a line of JSON; none for a
@@ -25,8 +26,13 @@ export abstract class Puzzling extends Playing {
   set puzzle(value: string | null) {
     if (typeof value === "string" || value === null || value === undefined) {
       this.#puzzle = value ?? "";
-      void this.#sit();
+      this.#sitting = this.#sit();
     } else this.report("puzzle", badArgument("puzzle", "a string", value));
+  }
+
+  /** Resolves when the puzzle is on the board, or has been refused. */
+  get puzzleReady(): Promise<void> {
+    return this.#sitting;
   }
 
   /** Gives a hint for the puzzle, a little more each time. */
@@ -59,7 +65,7 @@ export abstract class Puzzling extends Playing {
 
   protected override retry(): void {
     super.retry();
-    void this.#sit();
+    this.#sitting = this.#sit();
   }
 
   async #sit(): Promise<void> {

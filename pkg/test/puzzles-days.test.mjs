@@ -37,6 +37,7 @@ test("what is no day is refused", () => {
   for (const date of [undefined, null, 0, "", "2026-02-30", "2026-13-01", "30.11.2026", "2026-11-30T00:00", new Date(NaN), {}, Object.create(Date.prototype)]) {
     assert.throws(() => dailyPuzzle(named(3), date), { code: "bad-argument" });
   }
+  for (const list of [null, undefined, {}, "text", 3]) assert.throws(() => dailyPuzzle(list, "2026-11-30"), { code: "bad-argument" });
 });
 
 /** A storage that remembers, as a browser has it. */

@@ -109,6 +109,9 @@ test("what is no puzzle, or no setting, is refused", () => {
     open.solve();
     assert.equal(open.point, SOUND.only.point.en);
   }
+  const wide = newPuzzle(SOUND.only, { lang: "te-IN" });
+  wide.solve();
+  assert.deepEqual([wide.point, wide.pointIn("hi"), wide.pointIn("te")], [SOUND.only.point.te, { lang: "en", text: SOUND.only.point.en }, { lang: "te", text: SOUND.only.point.te }]);
   const freed = newPuzzle(SOUND.only);
   freed.free();
   assert.throws(() => freed.try("h5g5"), { code: "disposed" });

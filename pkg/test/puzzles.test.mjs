@@ -102,6 +102,7 @@ test("hostile texts are refused with their line, and change nothing", () => {
   for (const value of [null, undefined, 7, {}, [], Symbol("x")]) {
     assert.throws(() => readPuzzles(value), { code: "bad-argument" });
     assert.throws(() => readPuzzlesPgn(value), { code: "bad-argument" });
+    if (!Array.isArray(value)) assert.throws(() => writePuzzles(value), { code: "bad-argument" });
     fault(() => readPuzzle(value), "no puzzle");
   }
   const throwing = new Proxy({}, { get() { throw new Error("no reading"); }, ownKeys() { throw new Error("no listing"); } });

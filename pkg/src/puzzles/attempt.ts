@@ -3,7 +3,7 @@ import type { Letter, Square } from "../variants.js";
 
 /** What comes of an attempt at a puzzle. */
 export interface Attempt {
-  /** `also-right` is a move that reaches the goal as well, but is not the one of the main line. */
+  /** `also-right` is a move that reaches the goal as well, but is not the one of the main line, which was followed so far. */
   readonly verdict: "right" | "also-right" | "wrong";
   /** The move that was tried; none where a square was named. */
   readonly move?: Move;

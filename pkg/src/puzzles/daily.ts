@@ -12,6 +12,7 @@ const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
  */
 export function dailyPuzzle<P extends { readonly id: string }>(puzzles: readonly P[], date: string | Date): P | undefined {
   const day = dayOf(date);
+  if (!Array.isArray(puzzles)) throw badArgument("puzzles", "a list of puzzles", puzzles);
   if (puzzles.length === 0) return undefined;
   const sorted = [...puzzles].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   const round = Math.floor(day / sorted.length);

@@ -39,6 +39,7 @@ export function writePuzzle(puzzle: Puzzle): string {
 
 /** Writes puzzles, one line of JSON each. */
 export function writePuzzles(puzzles: readonly Puzzle[]): string {
+  if (!Array.isArray(puzzles)) throw badArgument("puzzles", "a list of puzzles", puzzles);
   return puzzles.map((one) => `${writePuzzle(one)}\n`).join("");
 }
 

@@ -1,4 +1,5 @@
 import { badArgument } from "../arguments.js";
+import { lineage } from "../board/words/tag.js";
 import { BuddhibalaError } from "../errors.js";
 import type { Game, MoveSquares, PlacedMan } from "../game.js";
 import type { Move } from "../move.js";
@@ -78,12 +79,12 @@ export class OpenPuzzle extends EventTarget {
     return this.pointIn(this.#lang)?.text;
   }
 
-  /** The same in another language, or in English where it is not told in that; with the language that it is in. */
+  /** The same in another language, a wider one (`te` for `te-IN`) or English; with the language that it is in. */
   pointIn(lang: string): { readonly lang: string; readonly text: string } | undefined {
     const { point } = this.#puzzle;
     if (this.#state === "playing") return undefined;
-    const told = Object.hasOwn(point, lang) ? point[lang] : undefined;
-    return told === undefined ? { lang: "en", text: point.en } : { lang, text: told };
+    const found = lineage(lang).find((tag) => Object.hasOwn(point, tag)) ?? "en";
+    return { lang: found, text: point[found] ?? point.en };
   }
 
   /** How far the solver has come. */
@@ -206,7 +207,8 @@ export class OpenPuzzle extends EventTarget {
 
   /** Lets a right move stand. */
   #stand(move: Move, solved: boolean): Attempt {
-    const verdict = this.#expected() === move.uci ? "right" : "also-right";
+    const expected = this.#expected();
+    const verdict = expected === undefined || expected === move.uci ? "right" : "also-right";
     this.#game.play(move.uci);
     return { verdict, move, replies: [], solved };
   }

@@ -9,8 +9,11 @@ const MOST_OPTIONS = 32;
 
 /** An arrow of a diagram: from one square to another, perhaps by way of others. */
 export interface DiagramArrow {
+  /** Where it begins. */
   readonly from: Square;
+  /** Where its head is. */
   readonly to: Square;
+  /** The squares between, where it has corners. */
   readonly via?: readonly Square[];
 }
 

@@ -11,7 +11,9 @@ import { keysOf } from "./solved.js";
 
 /** A clause on which a solution turns, and how that is known. */
 export interface ClauseFound {
+  /** The clause, such as `"K1"`. */
   readonly clause: string;
+  /** The move that uses it, or what is otherwise under another value of its option. */
   readonly reason: string;
 }
 

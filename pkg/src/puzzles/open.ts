@@ -279,9 +279,13 @@ export class OpenPuzzle extends EventTarget {
 
 /** Listeners by the name of their event. */
 export interface OpenPuzzle {
+  /** Listens to an event, of a puzzle or any other. */
   addEventListener<K extends keyof PuzzleEvents>(type: K, listener: (event: PuzzleEvents[K]) => void, options?: boolean | AddEventListenerOptions): void;
+  /** The same for an event of any name. */
   addEventListener(type: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | AddEventListenerOptions): void;
+  /** Listens no longer. */
   removeEventListener<K extends keyof PuzzleEvents>(type: K, listener: (event: PuzzleEvents[K]) => void, options?: boolean | EventListenerOptions): void;
+  /** The same for an event of any name. */
   removeEventListener(type: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | EventListenerOptions): void;
 }
 

@@ -10,8 +10,9 @@ const MOST_COUNTED = 9_999;
 export interface Done {
   /** Whether it was solved; otherwise its solution was shown. */
   readonly solved: boolean;
-  /** How many wrong moves and hints it took. */
+  /** How many wrong moves it took. */
   readonly mistakes: number;
+  /** How many hints it took. */
   readonly hints: number;
 }
 

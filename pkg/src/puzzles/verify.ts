@@ -18,6 +18,7 @@ export interface VerifyLimits {
 
 /** What was found out about a puzzle. */
 export interface PuzzleReport {
+  /** The name of the puzzle. */
   readonly id: string;
   /** Nothing is wrong with it: it is proved, its key is the only one, its line is the longest, its clauses are right. */
   readonly sound: boolean;

@@ -221,6 +221,7 @@ export interface Words {
     readonly noThreat: (turn: Color) => string;
     readonly failed: (message: string) => string;
   };
+  /** What is asked in puzzles, and what is said of an attempt. */
   readonly puzzles: {
     readonly mate: (turns: number) => string;
     readonly bareKing: (king: string, turns: number) => string;

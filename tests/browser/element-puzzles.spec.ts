@@ -22,7 +22,7 @@ const CASES: readonly { readonly puzzle: Puzzle; readonly asks: string; readonly
   },
   {
     puzzle: { ...about, id: "flight", variant: "shatranj-14", fen: "5k8/pp11R/14/14/14/3R10/14/14/14/14/14/14/PP12/6K7 b - - 5 3", goal: { kind: "avoid", in: 1 }, solution: ["f14e14"] },
-    asks: "Black to move: Find the only turn that averts a win in 1",
+    asks: "Black to move: Find the only turn that averts a defeat in 1",
     wrong: ["f14", "g14"],
     right: [["f14", "e14"]],
     why: "No: the answer is Rd14#.",

@@ -76,7 +76,7 @@ export function clausesNeeded(puzzle: Puzzle, key: string, nodes: number): { rea
   return { found: [...found].map(([clause, reason]) => ({ clause, reason })), undecided };
 }
 
-/** What is otherwise under another value of an option; nothing if the same first move solves it, and no other. */
+/** What is otherwise under another value of an option; nothing if the same first move solves it in as many turns, and no other. */
 function otherwise(puzzle: Puzzle, name: string, value: string, key: string, budget: Budget): string | undefined {
   const other = { ...puzzle, options: { ...puzzle.options, [name]: value } };
   let game: Game;
@@ -88,9 +88,9 @@ function otherwise(puzzle: Puzzle, name: string, value: string, key: string, bud
   }
   try {
     if (game.status().state !== "playing") return `with ${name}=${value} the game is over`;
-    const keys = keysOf(game, puzzle.goal, budget, true);
+    const keys = keysOf(game, puzzle.goal, budget);
     if (keys.length === 1 && keys[0] === key) return undefined;
-    const what = keys.length === 0 ? "there is no solution" : keys.includes(key) ? "there are others" : "it is another";
+    const what = keys.length === 0 ? "there is no solution in as many turns" : keys.includes(key) ? "there are others" : "it is another";
     return `with ${name}=${value} ${what}`;
   } finally {
     game.free();

@@ -1,4 +1,5 @@
-import { badArgument, isInstance } from "../arguments.js";
+import { badArgument, isInstance, property } from "../arguments.js";
+import { listArgument } from "./list.js";
 
 const DAY = 86_400_000;
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
@@ -12,11 +13,17 @@ const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
  */
 export function dailyPuzzle<P extends { readonly id: string }>(puzzles: readonly P[], date: string | Date): P | undefined {
   const day = dayOf(date);
-  if (!Array.isArray(puzzles)) throw badArgument("puzzles", "a list of puzzles", puzzles);
-  if (puzzles.length === 0) return undefined;
-  const sorted = [...puzzles].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  const named = listArgument("puzzles", puzzles).map((puzzle) => ({ puzzle, id: idOf(puzzle) }));
+  if (named.length === 0) return undefined;
+  const sorted = named.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)).map(({ puzzle }) => puzzle);
   const round = Math.floor(day / sorted.length);
   return ordered(sorted, round)[day - round * sorted.length];
+}
+
+function idOf(puzzle: unknown): string {
+  const id = typeof puzzle === "object" && puzzle !== null ? property("a puzzle", puzzle, "id") : undefined;
+  if (typeof id === "string") return id;
+  throw badArgument("a puzzle", "an object with an id", puzzle);
 }
 
 /** The order of a round, which does not begin with what the round before ended with. */

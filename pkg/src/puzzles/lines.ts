@@ -1,6 +1,7 @@
 import { badArgument } from "../arguments.js";
 import { checkPuzzle } from "./check.js";
 import { badPuzzle, onLine } from "./fault.js";
+import { listArgument } from "./list.js";
 import type { Puzzle } from "./puzzle.js";
 
 /** A collection is no longer. */
@@ -39,8 +40,7 @@ export function writePuzzle(puzzle: Puzzle): string {
 
 /** Writes puzzles, one line of JSON each. */
 export function writePuzzles(puzzles: readonly Puzzle[]): string {
-  if (!Array.isArray(puzzles)) throw badArgument("puzzles", "a list of puzzles", puzzles);
-  return puzzles.map((one) => `${writePuzzle(one)}\n`).join("");
+  return listArgument("puzzles", puzzles).map((one) => `${writePuzzle(one)}\n`).join("");
 }
 
 /** Reads one puzzle, as a line of JSON or as what was made of one. */

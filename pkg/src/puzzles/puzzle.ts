@@ -11,7 +11,7 @@ export type Goal =
    * answer. Whatever wins the game is as good.
    */
   | { readonly kind: "gain"; readonly man: Letter; readonly in: number }
-  /** The only turn after which the opponent has no forced win, lesser ones among them, within so many of his turns. */
+  /** The only turn after which the opponent has no forced win, a lesser one among them, within so many of his turns. */
   | { readonly kind: "avoid"; readonly in: number }
   /** The only legal turn. */
   | { readonly kind: "only" }

@@ -4,7 +4,7 @@ import type { SolutionBranch } from "../solve.js";
 import type { RefusalCode } from "../verdict.js";
 import type { Budget } from "./budget.js";
 
-/** The moves with which the opponent wins within so many turns; `undefined` if he cannot. */
+/** The moves with which the opponent wins, if only for a lesser win, within so many turns; `undefined` if he cannot. */
 export function threat(game: Game, turns: number, budget: Budget): readonly Move[] | undefined {
   if (game.status().state !== "playing") return undefined;
   const solution = game.solve({ mateIn: turns, lesser: true, nodes: budget.left });

@@ -43,7 +43,7 @@ export interface PuzzleReport {
  * is forced and the longest resistance, and that the solution turns on each clause that it names.
  *
  * A solution turns on a clause if a move of its tree uses it, or if by another value of the option that belongs to the
- * clause the first move is no longer the only solution.
+ * clause the first move is no longer the only solution in as many turns.
  *
  * @throws {@link BuddhibalaError} `bad-puzzle` for what is no puzzle at all, `bad-argument`, `not-initialised`.
  *

@@ -241,7 +241,7 @@ export const en: Words = {
     mate: (turns) => `Mate in ${number(turns)}`,
     bareKing: (king, turns) => `Leave the enemy ${king} bare in ${number(turns)}`,
     gain: (man, turns) => `Win ${a(man)} in ${number(turns)}`,
-    avoid: (turns) => `Find the only turn that averts a win in ${number(turns)}`,
+    avoid: (turns) => `Find the only turn that averts a defeat in ${number(turns)}`,
     only: "Find the only legal turn",
     untouchable: "Choose the enemy man who is attacked and may not be captured",
     show: "Show the solution",

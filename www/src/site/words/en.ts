@@ -32,6 +32,7 @@ export const EN = {
   playHere: "Play here",
   youAreWhite: "You are White, the computer is Black.",
   everyOption: "All options, analysis and sharing",
+  titlePuzzles: "Puzzles – Buddhibala",
   navPuzzles: "Puzzles",
   puzzlesLine: "Find the move. Every puzzle is proved by search, and has one solution.",
   puzzleOfDay: "Puzzle of the day",

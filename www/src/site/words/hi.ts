@@ -34,6 +34,7 @@ export const HI: Words = {
   playHere: "यहीं खेलें",
   youAreWhite: "आप सफ़ेद हैं, कंप्यूटर काला।",
   everyOption: "सारे विकल्प, विश्लेषण और साझा करना",
+  titlePuzzles: "पहेलियाँ – Buddhibala",
   navPuzzles: "पहेलियाँ",
   puzzlesLine: "सही चाल खोजें। हर पहेली खोज से सिद्ध है और उसका एक ही हल है।",
   puzzleOfDay: "आज की पहेली",

@@ -34,6 +34,7 @@ export const KN: Words = {
   playHere: "ಇಲ್ಲೇ ಆಡಿ",
   youAreWhite: "ನೀವು ಬಿಳಿ, ಗಣಕ ಕಪ್ಪು.",
   everyOption: "ಎಲ್ಲ ಆಯ್ಕೆಗಳು, ವಿಶ್ಲೇಷಣೆ, ಹಂಚಿಕೆ",
+  titlePuzzles: "ಒಗಟುಗಳು – Buddhibala",
   navPuzzles: "ಒಗಟುಗಳು",
   puzzlesLine: "ಸರಿಯಾದ ನಡೆಯನ್ನು ಕಂಡುಹಿಡಿಯಿರಿ. ಪ್ರತಿ ಒಗಟೂ ಹುಡುಕಿ ಸಾಧಿಸಿದ್ದು, ಅದಕ್ಕೆ ಒಂದೇ ಉತ್ತರ.",
   puzzleOfDay: "ಇಂದಿನ ಒಗಟು",

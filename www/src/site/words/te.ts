@@ -34,6 +34,7 @@ export const TE: Words = {
   playHere: "ఇక్కడే ఆడండి",
   youAreWhite: "మీరు తెల్లవారు, కంప్యూటర్ నల్లవారు.",
   everyOption: "అన్ని ఎంపికలు, విశ్లేషణ, పంచుకోవడం",
+  titlePuzzles: "సమస్యలు – Buddhibala",
   navPuzzles: "సమస్యలు",
   puzzlesLine: "సరైన ఎత్తు కనుక్కోండి. ప్రతి సమస్యా వెతికి నిరూపించినది, దానికి ఒకే సమాధానం.",
   puzzleOfDay: "నేటి సమస్య",

@@ -34,6 +34,7 @@ export const UR: Words = {
   playHere: "یہیں کھیلیں",
   youAreWhite: "آپ سفید ہیں، کمپیوٹر کالا۔",
   everyOption: "سب اختیارات، تجزیہ اور بانٹنا",
+  titlePuzzles: "معمے – Buddhibala",
   navPuzzles: "معمے",
   puzzlesLine: "درست چال ڈھونڈیں۔ ہر معما تلاش سے ثابت ہے اور اس کا ایک ہی حل ہے۔",
   puzzleOfDay: "آج کا معما",

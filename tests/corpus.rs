@@ -12,7 +12,9 @@ use dice::Dice;
 /// How often each input is changed.
 const MUTANTS: usize = 20;
 
-const CHECKS: [(&str, fn(&[u8])); 6] = [
+type Check = fn(&[u8]);
+
+const CHECKS: [(&str, Check); 6] = [
     ("fen", checks::fen),
     ("pgn", checks::pgn),
     ("san", checks::san),

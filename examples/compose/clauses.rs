@@ -109,10 +109,9 @@ fn uses(solving: &Solving, clause: &str, branch: &Branch<MoveInfo>) -> bool {
             })
         ),
         "C1" => turn.kind == TurnKind::Leap,
-        "C3" => promotes,
+        "C3" | "S2" => promotes,
         "C4" => !turn.conversions.is_empty(),
         "C5" => turn.path.len() > 2,
-        "S2" => promotes,
         _ => false,
     };
     here || branch.next.iter().any(|next| uses(solving, clause, next))

@@ -33,7 +33,7 @@ fn untouchable(setting: &Setting) -> Option<Puzzle> {
             .iter()
             .filter_map(|own| game.why(&own.square.to_string(), &to).ok())
             .collect();
-        if verdicts.iter().any(|verdict| *verdict == Verdict::Allowed) {
+        if verdicts.contains(&Verdict::Allowed) {
             capturable += 1;
             continue;
         }
@@ -113,10 +113,11 @@ fn avoid(setting: &Setting) -> Option<Puzzle> {
     })
 }
 
-/// Whether who is to move has a forced win within so many turns, as far as can be told.
+/// Whether who is to move has a forced win within so many turns, a lesser one among them, as far as can be told.
 fn wins(game: &Game, turns: u32) -> bool {
     let limits = SolveLimits {
         turns,
+        lesser: true,
         ..SolveLimits::default()
     };
     game.solve(&limits)

@@ -1,7 +1,7 @@
 use buddhibala::Game;
 use buddhibala::search::{Limits, SolveLimits};
 
-use super::bytes::Bytes;
+use super::bytes::{Bytes, play};
 use super::is_whole;
 
 /// Does with a game what the bytes say.
@@ -9,7 +9,7 @@ pub fn drive(mut bytes: Bytes) {
     let mut game = bytes.game();
     while let (Some(what), Some(how)) = (bytes.next(), bytes.next()) {
         match what % 10 {
-            0..=2 => bytes.play(&mut game, how),
+            0..=2 => play(&mut game, how),
             3 => goes_back_and_forth(&mut game, how),
             4 => is_whole(&mut game),
             5 => searches(&game, how),

@@ -47,22 +47,22 @@ impl Bytes<'_> {
             let Some(at) = self.next() else {
                 break;
             };
-            self.play(&mut game, at);
+            play(&mut game, at);
         }
         game
-    }
-
-    /// Plays one of the legal moves, if there is one.
-    pub fn play(&self, game: &mut Game, at: usize) {
-        let moves = game.legal_moves();
-        if let Some(turn) = at.checked_rem(moves.len()).and_then(|at| moves.get(at)) {
-            game.play(&turn.uci).expect("a legal move");
-        }
     }
 
     /// A square of the game's board.
     pub fn square(&mut self, game: &Game) -> Option<Square> {
         let byte = self.next()?;
         game.rules().ruleset().board.squares().nth(byte)
+    }
+}
+
+/// Plays one of the legal moves, if there is one.
+pub fn play(game: &mut Game, at: usize) {
+    let moves = game.legal_moves();
+    if let Some(turn) = at.checked_rem(moves.len()).and_then(|at| moves.get(at)) {
+        game.play(&turn.uci).expect("a legal move");
     }
 }

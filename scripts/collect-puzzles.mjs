@@ -1,0 +1,63 @@
+// Makes a collection of puzzles that `examples/compose` has printed: gives each a name, a source and its point in words, proves
+// it, and prints those that are sound, the easy ones first.
+// `cargo run --release --example compose -- krida 20 | node scripts/collect-puzzles.mjs >> pkg/data/puzzles/krida.jsonl`
+import { readFileSync } from "node:fs";
+import { newGame, variants } from "buddhibala";
+import { loadWords, man, wordsFor } from "buddhibala/board";
+import { verifyPuzzle } from "buddhibala/puzzles";
+import { pointOf, POINTS } from "./lib/points.mjs";
+
+const SOURCE = "Composed by search for this project";
+/** In which languages a game's puzzles tell their points: English, and one of its own. */
+const LANGUAGES = { krida: ["en", "te"], chadarangam: ["en", "te"], "shatranj-14": ["en", "ur"] };
+
+const known = new Map(variants().map((variant) => [variant.id, variant]));
+
+/** What the point of a puzzle speaks of. */
+function facts({ variant, options, fen, goal, solution: [key] }) {
+  const game = newGame({ variant, options, fen });
+  try {
+    if (goal.kind === "untouchable") {
+      const { piece } = game.board().find(({ square }) => square === key);
+      return { key: {}, piece, to: key };
+    }
+    const move = game.legalMoves().find(({ uci }) => uci === key);
+    const { from, to, piece, promotion, path } = move;
+    game.play(move);
+    const returns = game.board().some(({ square, color }) => square === from && color === move.color);
+    return { key: { ...move, returns }, piece, from, to, officer: promotion, then: path?.at(-1), turns: goal.in };
+  } finally {
+    game.free();
+  }
+}
+
+function point(puzzle) {
+  const { key, piece, officer, ...rest } = facts(puzzle);
+  const kind = pointOf({ ...puzzle, key });
+  const variant = known.get(puzzle.variant);
+  return Object.fromEntries(
+    LANGUAGES[puzzle.variant].map((tag) => {
+      const words = wordsFor(tag);
+      const name = (letter) => (letter === undefined ? undefined : man(variant, letter, words));
+      return [tag, POINTS[tag][kind]({ ...rest, man: name(piece), officer: name(officer) })];
+    }),
+  );
+}
+
+await Promise.all(Object.values(LANGUAGES).flat().map(loadWords));
+const [first = "1"] = process.argv.slice(2);
+const lines = readFileSync(0, "utf8").split("\n").filter(Boolean);
+const composed = lines.map((line) => JSON.parse(line)).sort((one, other) => one.difficulty - other.difficulty);
+let number = Number(first);
+for (const { variant, options, fen, goal, solution, clauses, themes, difficulty } of composed) {
+  const id = `${variant}-${String(number).padStart(3, "0")}`;
+  const puzzle = { id, variant, options, fen, goal, solution, clauses, themes, difficulty, source: SOURCE, point: {} };
+  puzzle.point = point(puzzle);
+  const { sound, faults } = verifyPuzzle(puzzle);
+  if (!sound) {
+    console.error(`left out: ${JSON.stringify(faults)} ${JSON.stringify(puzzle)}`);
+    continue;
+  }
+  console.log(JSON.stringify(puzzle));
+  number += 1;
+}

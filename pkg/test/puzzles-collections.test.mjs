@@ -23,9 +23,9 @@ test("there are no collections of other games", async () => {
 });
 
 test("in Node the puzzles need no other import", async () => {
-  const code = 'const { loadPuzzles } = await import("buddhibala/puzzles"); console.log((await loadPuzzles("chadarangam"))[0].id);';
+  const code = 'const { loadPuzzles } = await import("buddhibala/puzzles"); console.log((await loadPuzzles("chadarangam")).some(({ id }) => id === "sarkar-3"));';
   const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", code], { cwd: new URL(".", import.meta.url) });
-  assert.equal(stdout.trim(), "sarkar-2");
+  assert.equal(stdout.trim(), "true");
 });
 
 test("the problems printed in old books are in the collection, as they were printed", () => {

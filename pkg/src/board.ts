@@ -38,6 +38,7 @@ export {
 } from "./board/learn/index.js";
 export { BOX, type Man, type MenSet, SETS } from "./board/men/index.js";
 export type { NewGame } from "./board/holding.js";
+export { goalText as puzzleGoal } from "./board/puzzle/words.js";
 export type { Opponent, Orientation, Theme } from "./board/settings.js";
 export { type Badge, BADGES } from "./board/view/badge.js";
 export { answer, judgement, numbered, points, progress } from "./board/words/analysis.js";

@@ -14,6 +14,7 @@ import type { ObjectionCode } from "./verdict.js";
  * | `bad-option` | the game has no such option, or the option no such value |
  * | `bad-fen` | the text is no position that could arise in that game |
  * | `bad-pgn` | the PGN text has no game, or its first game is not right |
+ * | `bad-puzzle` | the puzzle is not right, or what it asks could not be decided within the positions allowed |
  * | `bad-square` | the text names no square of the board |
  * | `bad-move` | the text cannot be read as a move |
  * | `illegal-move` | the move can be read, but the rules do not allow it now |
@@ -32,6 +33,7 @@ export type ErrorCode =
   | "bad-option"
   | "bad-fen"
   | "bad-pgn"
+  | "bad-puzzle"
   | "bad-square"
   | "bad-move"
   | "illegal-move"
@@ -53,11 +55,11 @@ export interface ErrorDetails {
   readonly known?: readonly string[];
   /** The option concerned: `bad-option`. */
   readonly option?: string;
-  /** The field of the FEN, or the name that stands where no such field may: `bad-fen`. */
+  /** The field of the FEN, or the name that stands where no such field may: `bad-fen`. That of the puzzle: `bad-puzzle`. */
   readonly field?: FenField | (string & {});
   /** Where in the FEN, in characters, from 1: `bad-fen`. */
   readonly column?: number;
-  /** The line of the PGN text, from 1: `bad-pgn`. */
+  /** The line of the text, from 1: `bad-pgn`, `bad-puzzle`. */
   readonly line?: number;
   /** The number of the turn in the PGN text: `bad-pgn`. */
   readonly turn?: number;

@@ -10,6 +10,7 @@
  *
  * @packageDocumentation
  */
+export { boardSvg, type BoardSvgSetting, type DiagramArrow } from "./diagram/board-svg.js";
 export { BuddhibalaError, type ErrorCode, type ErrorDetails, type FenField } from "./errors.js";
 export { type FenContext, type FenInfo, parseFen } from "./fen.js";
 export {

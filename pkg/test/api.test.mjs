@@ -9,7 +9,7 @@ const { newGame, parseFen, variants } = buddhibala;
 const RETURNS = "2r4k/1P6/8/8/8/8/7p/K7 w - - 0 1";
 
 test("the package exports what it says, and nothing else", () => {
-  const names = ["BuddhibalaError", "default", "init", "initSync", "newGame", "parseFen", "parsePgn", "variants"];
+  const names = ["BuddhibalaError", "boardSvg", "default", "init", "initSync", "newGame", "parseFen", "parsePgn", "variants"];
   assert.deepEqual(Object.keys(buddhibala).sort(), names);
   assert.equal(init, buddhibala.init);
 });

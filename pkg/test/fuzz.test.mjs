@@ -7,12 +7,13 @@ import fc from "fast-check";
 import * as rules from "buddhibala";
 import * as board from "buddhibala/board";
 import * as engines from "buddhibala/engine";
+import * as puzzles from "buddhibala/puzzles";
 import { anything, real, specs, texts } from "./hostile-values.mjs";
 
 const { BuddhibalaError, newGame } = rules;
 const { Engine } = engines;
 const RUNS = { seed: 1741, numRuns: Number(process.env.BUDDHIBALA_FUZZ ?? 300) };
-const CODES = new Set(["bad-argument", "unknown-variant", "bad-option", "bad-fen", "bad-pgn", "bad-square", "bad-move", "illegal-move", "ambiguous-move", "game-over", "aborted"]);
+const CODES = new Set(["bad-argument", "unknown-variant", "bad-option", "bad-fen", "bad-pgn", "bad-puzzle", "bad-square", "bad-move", "illegal-move", "ambiguous-move", "game-over", "aborted"]);
 
 /** What is called, by name, and the arguments that it gets. */
 const seen = new Set();
@@ -69,6 +70,20 @@ fuzz("newGame of a game that there is", (options, fen) => rules.newGame({ varian
 fuzz("parseFen", (...given) => rules.parseFen(...given), texts, specs("variant", "options"));
 fuzz("parsePgn", (...given) => rules.parsePgn(...given), anything);
 fuzz("variants", (...given) => rules.variants(...given), anything);
+fuzz("boardSvg", (...given) => rules.boardSvg(...given), fc.oneof(fc.constant("8/8/8/8/8/8/8/8"), texts), specs("variant", "options", "orientation", "marks", "arrows", "coordinates", "lang", "title"));
+
+const PUZZLE = {
+  id: "x", variant: "krida", options: {}, fen: "k6r/8/1K6/8/8/8/7R/8 w - - 14 18", goal: { kind: "mate", in: 1 }, solution: ["h2h8"], clauses: [], themes: [], difficulty: 1, source: "x", point: { en: "x", te: "y" },
+};
+/** A puzzle of which one field is anything. */
+const spoilt = fc.oneof(anything, fc.tuple(fc.constantFrom(...Object.keys(PUZZLE)), anything).map(([field, value]) => ({ ...PUZZLE, [field]: value })));
+for (const name of ["checkPuzzle", "readPuzzle", "writePuzzle", "writePuzzlePgn"]) fuzz(name, (puzzle) => puzzles[name](puzzle), spoilt);
+for (const name of ["readPuzzles", "readPuzzlesPgn", "writePuzzles", "loadPuzzles"]) fuzz(name, (value) => puzzles[name](value), anything);
+fuzz("verifyPuzzle", (puzzle, limits) => puzzles.verifyPuzzle(puzzle, limits), spoilt, specs("nodes"));
+fuzz("newPuzzle", (puzzle, setting) => puzzles.newPuzzle(puzzle, setting), spoilt, specs("lang", "nodes"));
+fuzz("OpenPuzzle.try", (move) => puzzles.newPuzzle(PUZZLE).try(move), specs("from", "to", "path"));
+fuzz("dailyPuzzle", (list, date) => puzzles.dailyPuzzle(list, date), fc.oneof(fc.array(anything, { maxLength: 4 }), anything), anything);
+fuzz("progress", (storage, id, done) => puzzles.progress(storage).note(id, done), anything, anything, specs("solved", "mistakes", "hints"));
 
 for (const name of ["legalMoves", "play", "undo", "redo", "history", "status", "fen", "pgn", "why", "board", "ascii", "perft", "search", "solve", "free"]) {
   const kinds = {
@@ -110,7 +125,7 @@ fuzz("wordsFor", (tag) => board.wordsFor(tag), anything);
 fuzz("loadLessons", (tag) => board.loadLessons(tag), anything);
 fuzz("languages", (given) => board.languages(given), anything);
 
-const PROPERTIES = ["variant", "options", "fen", "pgn", "orientation", "opponent", "level", "seed", "theme", "controls", "viewonly", "arrows", "circles", "engine"];
+const PROPERTIES = ["variant", "options", "fen", "pgn", "orientation", "opponent", "level", "seed", "theme", "controls", "viewonly", "arrows", "circles", "engine", "puzzle"];
 for (const name of PROPERTIES) {
   fuzz(`<buddhibala-board> ${name}`, (value) => {
     const element = new board.BuddhibalaBoard();
@@ -141,7 +156,7 @@ test("every function of the rules and of the engine is among those that are trie
     const methods = Object.entries(Object.getOwnPropertyDescriptors(prototype)).filter(([name, { value }]) => typeof value === "function" && name !== "constructor");
     for (const [name] of methods) assert.ok(seen.has(`${of}.${name}`), `${of}.${name} is not tried`);
   }
-  for (const [name, value] of Object.entries({ ...rules, ...engines })) {
+  for (const [name, value] of Object.entries({ ...rules, ...engines, ...puzzles })) {
     if (typeof value === "function" && value !== BuddhibalaError) assert.ok(seen.has(name), `${name} is not tried`);
   }
   const setters = new Set(Object.keys(board.BuddhibalaBoard.properties).concat("engine"));

@@ -1,5 +1,6 @@
 // Checked by the compiler only: what an editor says about the package, and what it must refuse.
 import init, {
+  boardSvg,
   BuddhibalaError,
   type Color,
   type ErrorCode,
@@ -18,6 +19,7 @@ import init, {
 } from "buddhibala";
 import { addLanguage, type BoardEvents, type BuddhibalaBoard, lesson, loadLessons, loadWords, type Words } from "buddhibala/board";
 import { type AnalysisInfo, Engine } from "buddhibala/engine";
+import { type Attempt, dailyPuzzle, type Goal, loadPuzzles, newPuzzle, type Puzzle, verifyPuzzle } from "buddhibala/puzzles";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 function same<A, B>(_: Same<A, B>): void {}
@@ -158,3 +160,24 @@ board.level = 9;
 // @ts-expect-error only its own methods set these
 board.model = undefined;
 const made: Move | undefined = board.play({ from: "e2", to: "e3" });
+const picture: string = boardSvg("8/8/8/8/8/8/8/8", { variant: "krida", marks: ["d5"], arrows: [{ from: "e2", to: "e3" }] });
+// @ts-expect-error no such colour
+boardSvg("8/8/8/8/8/8/8/8", { orientation: "red" });
+
+void loadPuzzles("krida").then((puzzles) => {
+  const today: Puzzle | undefined = dailyPuzzle(puzzles, "2026-11-30");
+  if (!today) return;
+  const open = newPuzzle(today, { lang: "te" });
+  open.addEventListener("try", ({ detail }) => same<typeof detail, Attempt>(true));
+  const { verdict, replies } = open.try("e2e3");
+  same<typeof verdict, "right" | "also-right" | "wrong">(true);
+  for (const move of replies) open.try(move);
+  // @ts-expect-error the solution is no part of what is asked
+  open.question.solution;
+  const goal: Goal = { kind: "mate", in: 2 };
+  // @ts-expect-error a gain names a man
+  const gain: Goal = { kind: "gain", in: 2 };
+  if (!verifyPuzzle({ ...today, goal }).sound) throw new Error(String(gain));
+});
+// @ts-expect-error there are no puzzles of chess
+void loadPuzzles("chess");

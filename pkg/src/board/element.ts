@@ -7,7 +7,7 @@ import { type Scene, scene, still } from "./core/scene.js";
 import { type BoardEvents, send } from "./events.js";
 import { type AtHand, Hands } from "./input/hands.js";
 import { Pixel } from "./input/pixel.js";
-import { Speaking } from "./speaking.js";
+import { Puzzling } from "./puzzling.js";
 import { STYLES } from "./style/index.js";
 import { faults } from "./view/faults.js";
 import { grid } from "./view/grid.js";
@@ -26,8 +26,11 @@ import type { Wording } from "./wording.js";
  * @fires error Something was refused that the page asked for, or broke down.
  * @fires change Something that is shown has changed.
  * @fires demonstration The board shows how a man moves, or the game again.
+ * @fires puzzle-solved The puzzle has been solved.
+ * @fires puzzle-failed A move of the puzzle was wrong, or its solution has been asked for.
+ * @fires puzzle-hint A hint has been given.
  */
-export class BuddhibalaBoard extends Speaking {
+export class BuddhibalaBoard extends Puzzling {
   static override readonly styles = [...STYLES];
 
   readonly #hands = new Hands(this.#atHand());
@@ -95,10 +98,11 @@ export class BuddhibalaBoard extends Speaking {
       open: !this.viewonly && !demonstrated,
       busy: !model && !this.failure,
     };
+    const puzzle = this.puzzlePanel();
     return html`<div class="root" part="root" data-game=${shown.game} data-theme=${this.theme} ?data-open=${!this.viewonly} data-carrying=${carrying ?? nothing} lang=${words.tag} dir=${words.dir}>
-      ${faults(this.faults, this.failure, words, () => this.retry())} ${grid(shown, state, this.drawn, this.notes, acts)}
+      ${faults(this.faults, this.failure, words, () => this.retry())} ${puzzle ?? nothing} ${grid(shown, state, this.drawn, this.notes, acts)}
       ${model && (this.learning || demonstrated) ? teaching(this.taught, demonstrated !== undefined, words, this.#back) : nothing}
-      ${this.controls && model ? panel(model, words, this.#panelActs, lesson(this, this.#lesson === "here", words, this.#unfold)) : nothing}
+      ${this.controls && model && !puzzle ? panel(model, words, this.#panelActs, lesson(this, this.#lesson === "here", words, this.#unfold)) : nothing}
       <p id="keys" class="sr-only">${words.element.keys}</p>
       <div class="sr-only" role="status" aria-live="polite" aria-atomic="true">${this.told}</div>
     </div>`;

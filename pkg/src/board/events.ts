@@ -1,4 +1,5 @@
 import type { Color, Letter, Move, Status } from "../index.js";
+import type { Attempt, Hint } from "../puzzles/attempt.js";
 import type { Model, Mover } from "./core/model.js";
 
 /** Who made a move: somebody at the board, the computer, or a program of the page. */
@@ -20,6 +21,12 @@ export interface BoardEvents {
   readonly change: { readonly model: Model };
   /** The board shows how a man moves, or the game again. */
   readonly demonstration: { readonly letter: Letter | undefined };
+  /** The puzzle has been solved, after so many mistakes and hints. */
+  readonly "puzzle-solved": { readonly id: string; readonly mistakes: number; readonly hints: number };
+  /** A move of the puzzle was wrong, or its solution has been asked for, and then there is no attempt. */
+  readonly "puzzle-failed": { readonly id: string; readonly attempt?: Attempt };
+  /** A hint has been given. */
+  readonly "puzzle-hint": { readonly id: string; readonly hint: Hint };
 }
 
 /** Sends one of them; `false` if somebody has forbidden what it tells. */

@@ -1,7 +1,7 @@
 // Keeps what the boards of the page tell, and what the policy of the page forbids.
 globalThis.log = [];
 globalThis.forbidden = [];
-for (const type of ["beforemove", "move", "turn", "gameover", "error", "change"]) {
+for (const type of ["beforemove", "move", "turn", "gameover", "error", "change", "puzzle-solved", "puzzle-failed", "puzzle-hint"]) {
   document.addEventListener(type, (event) => {
     if (!(event instanceof CustomEvent)) return;
     const { move, error, by, turn, fen } = event.detail;

@@ -24,6 +24,11 @@ export function rank(square: Square): string {
   return square.slice(1);
 }
 
+/** White's a1 is dark, from whichever side one looks. */
+export function isDark(square: string): boolean {
+  return (square.charCodeAt(0) - "a".charCodeAt(0) + Number(square.slice(1))) % 2 === 1;
+}
+
 function fileName(index: number): string {
   return String.fromCharCode("a".charCodeAt(0) + index);
 }

@@ -76,6 +76,20 @@ export const panel = css`
     color: var(--madder);
   }
 
+  .good {
+    color: var(--peacock);
+  }
+
+  /* Room for an answer, so that the board stays where it is when one comes. */
+  .puzzle .status {
+    align-content: start;
+    min-block-size: 5.4em;
+  }
+
+  .puzzle ~ .frame {
+    --room: var(--room-below-puzzle);
+  }
+
   .controls {
     display: grid;
     grid-template-columns: repeat(4, 1fr);

@@ -60,6 +60,7 @@ export const theme = css`
     --gutter: var(--bb-gutter, 16px);
     /* The height that a board may have. */
     --room: var(--bb-room, calc(100svh - 48px));
+    --room-below-puzzle: var(--bb-room, calc(100svh - 48px - 11rem));
     /* One pixel of the screen; the element sets it to what it is. */
     --pixel: 1px;
   }

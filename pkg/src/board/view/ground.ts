@@ -1,5 +1,7 @@
 import { html, type TemplateResult } from "lit";
 import type { Scene } from "../core/scene.js";
+import { field, lines } from "../core/shapes.js";
+import { isDark } from "../core/squares.js";
 
 /** How many strokes hatch a dark square where nothing can be filled. */
 const STROKES = 5;
@@ -7,20 +9,11 @@ const STROKES = 5;
 /** The board under the men: drawn, not a background, so that it is also printed. */
 export function ground({ files, ranks, chequered, rows }: Scene): TemplateResult {
   const dark = chequered ? rows.flatMap((row, y) => row.flatMap(({ square }, x) => (isDark(square) ? [[x, y] as const] : []))) : [];
-  const lines = [
-    ...Array.from({ length: files - 1 }, (_, x) => `M${x + 1} 0V${ranks}`),
-    ...Array.from({ length: ranks - 1 }, (_, y) => `M0 ${y + 1}H${files}`),
-  ];
   return html`<svg class="ground ${chequered ? "chequered" : ""}" part="ground" viewBox="0 0 ${files} ${ranks}" preserveAspectRatio="none" aria-hidden="true">
-    <path class="dark" d=${dark.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join("")}></path>
+    <path class="dark" d=${dark.map(([x, y]) => field(x, y)).join("")}></path>
     <path class="hatch" d=${dark.map(([x, y]) => hatch(x, y)).join("")}></path>
-    <path class="lines" d=${lines.join("")}></path>
+    <path class="lines" d=${lines(files, ranks)}></path>
   </svg>`;
-}
-
-/** White's a1 is dark, from whichever side one looks. */
-function isDark(square: string): boolean {
-  return (square.charCodeAt(0) - "a".charCodeAt(0) + Number(square.slice(1))) % 2 === 1;
 }
 
 function hatch(x: number, y: number): string {

@@ -221,6 +221,28 @@ export interface Words {
     readonly noThreat: (turn: Color) => string;
     readonly failed: (message: string) => string;
   };
+  /** What is asked in puzzles, and what is said of an attempt. */
+  readonly puzzles: {
+    readonly mate: (turns: number) => string;
+    readonly bareKing: (king: string, turns: number) => string;
+    readonly gain: (man: string, turns: number) => string;
+    readonly avoid: (turns: number) => string;
+    readonly only: string;
+    readonly untouchable: string;
+    readonly show: string;
+    readonly again: string;
+    readonly right: string;
+    readonly alsoRight: string;
+    /** Why a turn is wrong: the answer to it, in short notation. */
+    readonly wrong: (san: string) => string;
+    readonly ended: string;
+    readonly capturable: (san: string) => string;
+    readonly unattacked: string;
+    readonly later: (turns: number) => string;
+    readonly solved: string;
+    readonly shown: (solution: string) => string;
+    readonly hintMan: (man: string) => string;
+  };
   /** Buttons and the headings of lists. */
   readonly controls: {
     readonly game: string;

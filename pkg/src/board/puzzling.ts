@@ -1,0 +1,103 @@
+import type { PropertyDeclarations, TemplateResult } from "lit";
+import { badArgument } from "../arguments.js";
+import type { Desk } from "./puzzle/desk.js";
+import { Speaking } from "./speaking.js";
+
+type Parts = typeof import("./puzzle/index.js");
+
+/** A board on which puzzles can be solved. What this takes is fetched when there is one. */
+export abstract class Puzzling extends Speaking {
+  static override readonly properties: PropertyDeclarations = { puzzle: { noAccessor: true } };
+
+  #puzzle = "";
+  #parts: Parts | undefined;
+  #desk: Desk | undefined;
+  #sitting: Promise<void> = Promise.resolve();
+
+  /**
+   * The puzzle that is solved here: its name in the collections, `daily` for that of the day, or a line of JSON; none for a
+   * game. A line of JSON has the solution in it, so set it as a property, not as an attribute, where nobody may see that.
+   */
+  get puzzle(): string {
+    return this.#puzzle;
+  }
+
+  set puzzle(value: string | null) {
+    if (typeof value === "string" || value === null || value === undefined) {
+      this.#puzzle = value ?? "";
+      this.#sitting = this.#sit();
+    } else this.report("puzzle", badArgument("puzzle", "a string", value));
+  }
+
+  /** Resolves when the puzzle is on the board, or has been refused. */
+  get puzzleReady(): Promise<void> {
+    return this.#sitting;
+  }
+
+  /** Gives a hint for the puzzle, a little more each time. */
+  puzzleHint(): void {
+    this.#desk?.hint();
+  }
+
+  /** Shows the solution of the puzzle. */
+  puzzleSolution(): void {
+    this.#desk?.show();
+  }
+
+  /** Begins the puzzle anew. */
+  puzzleAgain(): void {
+    this.#desk?.again();
+  }
+
+  /** What stands above the board while there is a puzzle, which then has no controls below. */
+  protected puzzlePanel(): TemplateResult | undefined {
+    const { model } = this;
+    if (!this.#desk || !this.#parts || !model) return undefined;
+    return this.#parts.puzzlePanel(this.#desk, model.snapshot.variant, this.words, () => this.flip());
+  }
+
+  protected override retry(): void {
+    super.retry();
+    this.#sitting = this.#sit();
+  }
+
+  async #sit(): Promise<void> {
+    this.#leave();
+    this.faults.delete("puzzle");
+    const wanted = this.#puzzle;
+    if (wanted === "") return;
+    try {
+      const [parts] = await Promise.all([import("./puzzle/index.js"), this.ready]);
+      const puzzle = await parts.find(wanted, this.variant);
+      if (wanted !== this.#puzzle || this.#desk) return;
+      this.#parts = parts;
+      this.#desk = new parts.Desk(this, puzzle, {
+        said: () => {
+          this.faults.delete("puzzle");
+          this.#speak();
+        },
+        abandoned: () => this.#leave(),
+        failed: (thrown) => this.report("puzzle", thrown),
+      });
+      this.#speak();
+    } catch (thrown) {
+      if (wanted === this.#puzzle && !this.failure) this.report("puzzle", thrown);
+    }
+  }
+
+  #leave(): void {
+    this.#desk?.leave();
+    this.#desk = undefined;
+    this.requestUpdate();
+  }
+
+  /** What the board itself tells of the same change comes first. */
+  #speak(): void {
+    this.requestUpdate();
+    queueMicrotask(() => {
+      const { model } = this;
+      if (!this.#desk || !this.#parts || !model) return;
+      this.tell(this.#parts.told(this.#desk, model, this.words));
+    });
+  }
+}

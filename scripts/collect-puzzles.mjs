@@ -1,10 +1,11 @@
 // Makes a collection of puzzles that `examples/compose` has printed: gives each a name, a source and its point in words, proves
-// it, and prints those that are sound, the easy ones first.
+// it, and prints those that are sound and no two alike, the easy ones first.
 // `cargo run --release --example compose -- krida 20 | node scripts/collect-puzzles.mjs >> pkg/data/puzzles/krida.jsonl`
 import { readFileSync } from "node:fs";
 import { newGame, variants } from "buddhibala";
 import { loadWords, man, wordsFor } from "buddhibala/board";
 import { verifyPuzzle } from "buddhibala/puzzles";
+import { likeness } from "./lib/alike.mjs";
 import { pointOf, POINTS } from "./lib/points.mjs";
 
 const SOURCE = "Composed by search for this project";
@@ -48,16 +49,19 @@ await Promise.all(Object.values(LANGUAGES).flat().map(loadWords));
 const [first = "1"] = process.argv.slice(2);
 const lines = readFileSync(0, "utf8").split("\n").filter(Boolean);
 const composed = lines.map((line) => JSON.parse(line)).sort((one, other) => one.difficulty - other.difficulty);
+const seen = new Set();
 let number = Number(first);
 for (const { variant, options, fen, goal, solution, clauses, themes, difficulty } of composed) {
   const id = `${variant}-${String(number).padStart(3, "0")}`;
   const puzzle = { id, variant, options, fen, goal, solution, clauses, themes, difficulty, source: SOURCE, point: {} };
   puzzle.point = point(puzzle);
   const { sound, faults } = verifyPuzzle(puzzle);
+  if (seen.has(likeness(puzzle))) continue;
   if (!sound) {
     console.error(`left out: ${JSON.stringify(faults)} ${JSON.stringify(puzzle)}`);
     continue;
   }
+  seen.add(likeness(puzzle));
   console.log(JSON.stringify(puzzle));
   number += 1;
 }

@@ -115,8 +115,21 @@ test("a man who may not be captured is named by choosing him", async ({ stage })
   await stage.cell("h4").click();
   await stage.cell("h5").click();
   expect(await stage.with((board) => board.fen)).toBe(puzzle.fen);
+  expect(`${await stage.board.ariaSnapshot()} ${await stage.with((board) => board.shadowRoot?.innerHTML)}`).not.toContain("mastu");
   await stage.cell("d4").click();
   await expect(panel(stage)).toContainText("Solved.");
+  await expect(stage.cell("d4")).toHaveAccessibleName(/mastu/);
+});
+
+test("what one must know to solve a puzzle is said, and read out", async ({ stage }) => {
+  const position = { fen: "8/3k4/7R/5n2/K6p/8/8/8 w - - 0 1 checks=62,0", goal: { kind: "mate", in: 2 }, solution: ["h6h7", "d7c6", "h7h6"] } as const;
+  await lay(stage, { ...about, id: "row", variant: "krida", ...position, clauses: ["K5"] });
+  await expect(panel(stage)).toContainText("Checks in a row by White: 62 of 64.");
+  await expect(stage.live).toContainText("Checks in a row by White: 62 of 64.");
+  const leap = { fen: "8/8/8/8/1R3K2/8/3N4/2k5 w K - 0 1", goal: { kind: "mate", in: 2 }, solution: ["f4d3", "c1d1", "b4b1"] } as const;
+  await lay(stage, { ...about, id: "leap", variant: "chadarangam", ...leap, options: { capture: "maddat-mari" } });
+  await expect(panel(stage)).toContainText("May still leap like a horse, once: White's Raju.");
+  await expect(panel(stage)).toContainText("capture=maddat-mari");
 });
 
 test("the solution is nowhere before it is asked for, and then played", async ({ stage, page }) => {

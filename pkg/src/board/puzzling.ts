@@ -1,5 +1,6 @@
 import type { PropertyDeclarations, TemplateResult } from "lit";
 import { badArgument } from "../arguments.js";
+import type { Model } from "./core/model.js";
 import type { Desk } from "./puzzle/desk.js";
 import { Speaking } from "./speaking.js";
 
@@ -13,6 +14,7 @@ export abstract class Puzzling extends Speaking {
   #parts: Parts | undefined;
   #desk: Desk | undefined;
   #sitting: Promise<void> = Promise.resolve();
+  #veiled: { readonly of: Model; readonly model: Model } | undefined;
 
   /**
    * The puzzle that is solved here: its name in the collections, `daily` for that of the day, or a line of JSON; none for a
@@ -53,7 +55,23 @@ export abstract class Puzzling extends Speaking {
   protected puzzlePanel(): TemplateResult | undefined {
     const { model } = this;
     if (!this.#desk || !this.#parts || !model) return undefined;
-    return this.#parts.puzzlePanel(this.#desk, model.snapshot.variant, this.words, () => this.flip());
+    return this.#parts.puzzlePanel(this.#desk, this.#veil(model), this.words, () => this.flip());
+  }
+
+  protected override get seen(): Model | undefined {
+    const model = super.seen;
+    return model && this.#veil(model);
+  }
+
+  /** While it is asked which man may not be captured, no sign tells. */
+  #veil(model: Model): Model {
+    if (!this.#desk?.playing || this.#desk.open.question.goal.kind !== "untouchable") return model;
+    if (this.#veiled?.of !== model) {
+      const { snapshot } = model;
+      const veiled = { ...snapshot, special: new Map(), status: { ...snapshot.status, mastu: [] } };
+      this.#veiled = { of: model, model: { ...model, snapshot: veiled } };
+    }
+    return this.#veiled.model;
   }
 
   protected override retry(): void {
@@ -97,7 +115,7 @@ export abstract class Puzzling extends Speaking {
     queueMicrotask(() => {
       const { model } = this;
       if (!this.#desk || !this.#parts || !model) return;
-      this.tell(this.#parts.told(this.#desk, model, this.words));
+      this.tell(this.#parts.told(this.#desk, this.#veil(model), this.words));
     });
   }
 }

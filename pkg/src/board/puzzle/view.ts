@@ -1,20 +1,25 @@
 import { html, nothing, type TemplateResult } from "lit";
-import type { Variant } from "../../index.js";
+import type { Model } from "../core/model.js";
 import type { Wording } from "../wording.js";
 import type { Desk, Message } from "./desk.js";
-import { asked, messageText } from "./words.js";
+import { asked, facts, messageText } from "./words.js";
 
 /** How a message is meant. */
 const TONE: Readonly<Record<Message["kind"], string>> = { none: "", right: "good", "also-right": "good", solved: "good", wrong: "notice", hint: "", shown: "" };
 
 /** What is asked, what came of it, and the buttons for it. */
-export function puzzlePanel(desk: Desk, variant: Variant, { words, element }: Wording, flip: () => void): TemplateResult {
+export function puzzlePanel(desk: Desk, model: Model, wording: Wording, flip: () => void): TemplateResult {
+  const { words, element } = wording;
   const { message, playing } = desk;
+  const { variant } = model.snapshot;
+  const known = facts(desk, model, wording);
   const said = messageText(message, desk, variant, words);
   const point = desk.open.pointIn(words.language.tag);
   return html`<div class="panel puzzle" part="panel">
     <section class="status" part="status" aria-label=${element.status}>
       <p class="headline">${asked(desk, variant, words)}</p>
+      ${known.said.map((text) => html`<p class="lasting">${text}</p>`)}
+      ${known.options === "" ? nothing : html`<p class="lasting"><code dir="ltr">${known.options}</code></p>`}
       ${said === "" ? nothing : html`<p class=${TONE[message.kind]}>${said}</p>`}
       ${point ? html`<p lang=${point.lang}>${point.text}</p>` : nothing}
     </section>

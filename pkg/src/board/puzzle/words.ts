@@ -3,6 +3,7 @@ import type { Goal } from "../../puzzles.js";
 import type { Model } from "../core/model.js";
 import type { Wording } from "../wording.js";
 import { man } from "../words/names.js";
+import { checksGiven } from "../words/status.js";
 import { course } from "../words/turn.js";
 import type { Words } from "../words/types.js";
 import type { Desk, Message } from "./desk.js";
@@ -59,11 +60,19 @@ export function messageText(message: Message, desk: Desk, variant: Variant, word
   }
 }
 
+/** What there is to know of the position beside what is asked: who may leap, who waits, how many checks there have been; and the options. */
+export function facts(desk: Desk, { snapshot }: Model, { words, lasting }: Wording): { readonly said: readonly string[]; readonly options: string } {
+  const options = Object.entries(desk.open.question.options).map(([name, value]) => `${name}=${value}`);
+  return { said: [...lasting(snapshot), ...checksGiven(snapshot, words)], options: options.join("; ") };
+}
+
 /** What to tell those who listen: of a right move also what the board itself says of it. */
-export function told(desk: Desk, model: Model, { words, announcement }: Wording): string {
+export function told(desk: Desk, model: Model, wording: Wording): string {
+  const { words, announcement } = wording;
   const { message } = desk;
   const { variant } = model.snapshot;
-  const said = messageText(message, desk, variant, words) || asked(desk, variant, words);
+  const { said: known, options } = facts(desk, model, wording);
+  const said = messageText(message, desk, variant, words) || [asked(desk, variant, words), ...known, options].join(" ").trim();
   const moved = model.happening.kind === "moved" && (message.kind === "right" || message.kind === "also-right" || message.kind === "solved");
   const point = message.kind === "solved" ? desk.open.pointIn(words.language.tag)?.text : undefined;
   return [moved ? announcement(model) : "", said, point ?? ""].filter((part) => part !== "").join(" ");

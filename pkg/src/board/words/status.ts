@@ -105,7 +105,8 @@ export function lasting({ variant, status, options }: Snapshot, words: Words = e
   ];
 }
 
-function checksGiven({ status: { checks } }: Snapshot, words: Words): readonly string[] {
+/** How many turns in a row have given check, where the rules count them. */
+export function checksGiven({ status: { checks } }: Snapshot, words: Words): readonly string[] {
   if (!checks) return [];
   const row = (color: Color): string[] =>
     checks[color] === 0 ? [] : [words.status.checksInRow(color, checks[color], checks.limit)];

@@ -3,6 +3,7 @@ use std::collections::BTreeMap;
 use buddhibala::Game;
 use buddhibala::game::Man;
 use buddhibala::geometry::{BoardId, Color, Square};
+use buddhibala::position::{Piece, Placement};
 use buddhibala::rules::{Kind, Rules};
 
 use crate::arguments::Arguments;
@@ -65,14 +66,18 @@ impl Arguments {
     }
 
     fn set_up(&self, men: &Men) -> Option<Game> {
-        let board = self.board();
-        let rows = (0..board.ranks()).rev().map(|rank| row(board, rank, men));
-        let rows: Vec<String> = rows.collect();
+        let mut placement = Placement::EMPTY;
+        for (&square, man) in men {
+            let (color, kind) = (man.color, self.rules.kind(man.letter)?);
+            placement.set(square, Some(Piece { color, kind }));
+        }
         let counts = self.counts.replace("MOVED", &two_of_white(men));
-        let fen = format!("{} w {} - 0 1 {counts}", rows.join("/"), self.leaps);
-        let options = self.options.iter();
-        let options = options.map(|(name, value)| (&**name, &**value));
-        Game::with_options(self.rules.ruleset().id, options, Some(&fen)).ok()
+        let fen = format!(
+            "{} w {} - 0 1 {counts}",
+            placement.text(&self.rules),
+            self.leaps
+        );
+        Game::with_rules(&self.rules, Some(&fen)).ok()
     }
 }
 
@@ -130,31 +135,4 @@ fn any_man(rules: &Rules, kinds: &[Kind], dice: &mut Dice) -> Option<Man> {
 
 fn roll(dice: &mut Dice, sides: u8) -> Option<u8> {
     u8::try_from(dice.roll(sides.into())?).ok()
-}
-
-/// A rank as in a FEN.
-fn row(board: BoardId, rank: u8, men: &Men) -> String {
-    let mut text = String::new();
-    let mut empty = 0;
-    let squares = (0..board.files()).filter_map(|file| Square::new(file, rank));
-    for man in squares.map(|square| men.get(&square)) {
-        let Some(man) = man else {
-            empty += 1;
-            continue;
-        };
-        write_count(&mut text, &mut empty);
-        text.push(match man.color {
-            Color::White => man.letter,
-            Color::Black => man.letter.to_ascii_lowercase(),
-        });
-    }
-    write_count(&mut text, &mut empty);
-    text
-}
-
-fn write_count(text: &mut String, empty: &mut u8) {
-    if *empty > 0 {
-        text.push_str(&empty.to_string());
-        *empty = 0;
-    }
 }

@@ -160,7 +160,7 @@ impl<B: Board> Position<B> {
 
     /// Takes the man on `square` off the board, if there is one.
     #[inline]
-    pub(super) fn lift(&mut self, square: Square, undo: &mut Undo<B>) -> Option<Piece> {
+    fn lift(&mut self, square: Square, undo: &mut Undo<B>) -> Option<Piece> {
         let man = self.piece_at(square)?;
         undo.note(square, Some(man));
         self.state.key ^= self.keys.man(man, square);
@@ -171,7 +171,7 @@ impl<B: Board> Position<B> {
 
     /// Puts a man on an empty square.
     #[inline]
-    pub(super) fn set_down(&mut self, square: Square, man: Piece, undo: &mut Undo<B>) {
+    fn set_down(&mut self, square: Square, man: Piece, undo: &mut Undo<B>) {
         undo.note(square, None);
         self.state.key ^= self.keys.man(man, square);
         self.put(square, Some(man));

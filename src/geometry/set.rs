@@ -107,7 +107,7 @@ const fn bit_of(square: Square) -> u8 {
 #[inline]
 const fn lowest_of_8(word: u64) -> Square {
     let bit = lowest(word);
-    Square::from_index((bit & 0o70) << 1 | bit & 0o7)
+    Square::from_index(bit + (bit & 0o70))
 }
 
 /// The place of the lowest one of a word that is not 0.

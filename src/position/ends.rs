@@ -99,7 +99,7 @@ impl<B: Board> Position<B> {
 
     /// Whether a side has its King alone.
     pub(super) fn is_bare(&self, color: Color) -> bool {
-        self.sides[color] == B::Set::of(self.kings[color])
+        !self.sides[color].has_two()
     }
 
     const fn won_by_opponent(&self, reason: Reason, grade: Grade) -> Outcome {

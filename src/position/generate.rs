@@ -170,12 +170,13 @@ impl<B: Board> Position<B> {
         let king = self.kings[us];
         let own = self.sides[us] ^ B::Set::of(king);
         let occupied = self.occupied();
+        let any_pinned = !pinned.is_empty();
         let mut offer = |from: Square, reached: B::Set| {
             let mut reached = reached & targets;
             if reached.is_empty() {
                 return;
             }
-            if pinned.has(from) {
+            if any_pinned && pinned.has(from) {
                 reached &= self.tables.ray_through(king, from);
             }
             sink.man(from, reached, MoveKind::Ordinary);
@@ -220,18 +221,24 @@ impl<B: Board> Position<B> {
             (-1, B::left(ahead) & enemies),
             (1, B::right(ahead) & enemies),
         ];
-        let far = B::FAR_RANK[us];
-        let arrives = ahead.meets(far);
+        if ahead.meets(B::FAR_RANK[us]) {
+            self.arriving_group(reached, sink);
+            return;
+        }
         for (files, reached) in reached {
-            if reached.is_empty() {
-                continue;
-            }
-            if arrives {
-                self.arrivals(reached & far, files, sink);
-                sink.pawns(reached & !far, files, MoveKind::Ordinary);
-            } else {
+            if !reached.is_empty() {
                 sink.pawns(reached, files, MoveKind::Ordinary);
             }
+        }
+    }
+
+    /// The same where some reach the far rank. `reached` is where they go, by how many files to the right.
+    #[inline(never)]
+    fn arriving_group(&self, reached: [(i8, B::Set); 3], sink: &mut impl Sink<B>) {
+        let far = B::FAR_RANK[self.state.turn];
+        for (files, reached) in reached {
+            self.arrivals(reached & far, files, sink);
+            sink.pawns(reached & !far, files, MoveKind::Ordinary);
         }
     }
 }

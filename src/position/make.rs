@@ -49,9 +49,7 @@ impl<B: Board> Position<B> {
         let mut undo = Undo::new(self.state);
         let irreversible = self.piece_at(turn.to).is_some() || self.is_pawn(turn.from);
         if self.has_places() {
-            let waiting = self.all_waiting();
-            self.move_men(turn, &mut undo);
-            self.keep_line(waiting);
+            self.move_among_places(turn, &mut undo);
         } else {
             self.move_men(turn, &mut undo);
         }
@@ -81,22 +79,41 @@ impl<B: Board> Position<B> {
 
     /// Takes back the last turn that was made.
     pub fn unmake(&mut self, undo: Undo<B>) {
-        for &(square, before) in undo.changes().iter().rev() {
-            self.put(square, before);
+        if let &[(from, Some(man)), (to, None)] = undo.changes()
+            && self.piece_at(to) == Some(man)
+        {
+            self.carry(man, to, from);
+        } else {
+            self.put_back(undo.changes());
         }
         self.state = undo.before;
+    }
+
+    fn put_back(&mut self, changes: &[Change]) {
+        for &(square, before) in changes.iter().rev() {
+            self.put(square, before);
+        }
     }
 
     /// Does with the men all that a turn brings about, and nothing else.
     #[inline]
     pub(super) fn move_men(&mut self, turn: Move, undo: &mut Undo<B>) {
-        self.take(turn.to, undo);
+        if self.piece_at(turn.to).is_some() {
+            self.take(turn.to, undo);
+        }
         match turn.kind {
-            MoveKind::Ordinary | MoveKind::Leap => {
-                if let Some(mover) = self.lift(turn.from, undo) {
-                    self.set_down(turn.to, mover, undo);
-                }
-            }
+            MoveKind::Ordinary | MoveKind::Leap => self.shift(turn.from, turn.to, undo),
+            _ => self.transform(turn, undo),
+        }
+        if let Some(then) = turn.then {
+            self.step_on(turn.to, then, undo);
+        }
+    }
+
+    /// Makes an officer of a pawn, where the turn does.
+    #[inline(never)]
+    fn transform(&mut self, turn: Move, undo: &mut Undo<B>) {
+        match turn.kind {
             MoveKind::Promotion(kind) => {
                 let officer = self.own(kind);
                 self.lift(turn.from, undo);
@@ -106,11 +123,31 @@ impl<B: Board> Position<B> {
                 let officer = self.own(kind);
                 self.convert(turn.from, officer, undo);
             }
-            MoveKind::Removal => {}
+            MoveKind::Removal | MoveKind::Ordinary | MoveKind::Leap => {}
         }
-        if let Some(then) = turn.then {
-            self.step_on(turn.to, then, undo);
+    }
+
+    /// Takes a man from one square to another, which is empty.
+    #[inline]
+    fn shift(&mut self, from: Square, to: Square, undo: &mut Undo<B>) {
+        let Some(man) = self.piece_at(from) else {
+            return;
+        };
+        undo.note(from, Some(man));
+        undo.note(to, None);
+        self.state.key ^= self.keys.man(man, from) ^ self.keys.man(man, to);
+        self.carry(man, from, to);
+    }
+
+    /// The same for everything that the state does not keep.
+    #[inline]
+    fn carry(&mut self, man: Piece, from: Square, to: Square) {
+        self.toggle(man, B::Set::of(from) | B::Set::of(to));
+        if man.kind == Kind::KING {
+            self.kings[man.color] = to;
         }
+        self.placement.set(from, None);
+        self.placement.set(to, Some(man));
     }
 
     const fn own(&self, kind: Kind) -> Piece {
@@ -121,6 +158,7 @@ impl<B: Board> Position<B> {
     }
 
     /// Takes a man from one square to another and captures what stands there.
+    #[inline(never)]
     pub(super) fn step_on(&mut self, from: Square, to: Square, undo: &mut Undo<B>) {
         self.take(to, undo);
         if let Some(mover) = self.lift(from, undo) {
@@ -129,7 +167,7 @@ impl<B: Board> Position<B> {
     }
 
     /// Takes the man on `square` off the board, with what his side gains by it.
-    #[inline]
+    #[inline(never)]
     fn take(&mut self, square: Square, undo: &mut Undo<B>) {
         if let Some(piece) = self.lift(square, undo) {
             self.convert_waiting(piece.color, undo);

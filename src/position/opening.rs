@@ -5,6 +5,7 @@ use crate::geometry::{Board, Square, SquareSet};
 
 impl<B: Board> Position<B> {
     /// Whether the player to move is making his opening moves.
+    #[inline]
     pub(super) fn in_opening(&self) -> bool {
         self.state.opening[self.state.turn] > 0
     }
@@ -17,6 +18,7 @@ impl<B: Board> Position<B> {
     }
 
     /// Counts an opening move. The player goes on if he has more and can make one, else his turn is over.
+    #[cold]
     pub(super) fn goes_on_opening(&mut self, turn: Move) -> bool {
         let us = self.state.turn;
         self.state.opening[us] -= 1;

@@ -1,7 +1,7 @@
 //! Clauses C3 and C4: a pawn becomes the officer of its file, and waits on the far rank while there is no place.
 
 use super::make::Undo;
-use super::{Piece, Position};
+use super::{Move, Piece, Position};
 use crate::geometry::{Board, Color, Square, SquareSet, squares};
 use crate::rules::{Class, Kind, Promotion, Rules};
 
@@ -103,8 +103,16 @@ impl<B: Board> Position<B> {
         }
     }
 
+    /// Moves men, and keeps who is first in line.
+    #[inline(never)]
+    pub(super) fn move_among_places(&mut self, turn: Move, undo: &mut Undo<B>) {
+        let waiting = self.all_waiting();
+        self.move_men(turn, undo);
+        self.keep_line(waiting);
+    }
+
     /// Keeps who is first in line, where before this turn the pawns `before` were waiting.
-    pub(super) fn keep_line(&mut self, before: B::Set) {
+    fn keep_line(&mut self, before: B::Set) {
         let now = self.all_waiting();
         let first = self.state.first_in_line;
         self.state.first_in_line = B::Set::EMPTY;

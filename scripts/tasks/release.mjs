@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { root } from "../lib/paths.mjs";
 import { npm, output, run } from "../lib/run.mjs";
 import { say, Stop } from "../lib/say.mjs";
+import oldestRust from "./oldest-rust.mjs";
 import test from "./test.mjs";
 
 const read = (name) => readFileSync(join(root, name), "utf8");
@@ -26,6 +27,7 @@ export default async function main(options) {
   const dry = options.includes("--dry-run");
   if (dry) say(`a rehearsal of version ${version}`);
   else check(version);
+  await oldestRust();
   await test([]);
   await run([...npm(), "publish", "-w", "pkg", "--provenance", "--access", "public", ...(dry ? ["--dry-run"] : [])]);
 }

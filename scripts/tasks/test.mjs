@@ -27,6 +27,7 @@ function steps(env) {
     ["types of www", script("typecheck", "www")],
     ["types of the browser tests", bin("tsc", "--noEmit", "-p", "tests/browser")],
     ["Rust tests", cargo("test", "--locked")],
+    ["the crate as it is published", cargo("package", "--locked", "--allow-dirty")],
     ["wasm tests in Chromium", () => run(["wasm-pack", ...inChromium, "--", "--locked", ...WASM_TESTS], { env })],
     ["package tests in Node", script("test", "pkg")],
     ["the package as it is published", async () => (await import(PACKAGES)).testPackages(env)],

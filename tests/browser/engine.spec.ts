@@ -6,12 +6,28 @@ type Package = typeof import("buddhibala") & typeof import("buddhibala/engine");
 
 const PKG = new URL("../../pkg/", import.meta.url);
 const TYPES: Readonly<Record<string, string>> = { js: "text/javascript", wasm: "application/wasm" };
+/** A worker like the package's, which tells how large its memory is whenever it is asked on a channel of that name. */
+const MEASURED: Readonly<Record<string, string>> = {
+  "measured.js": `import "./measure.js"; import "./dist/worker.js";`,
+  "measure.js": `
+    let memory;
+    WebAssembly.Instance = class extends WebAssembly.Instance {
+      constructor(...args) {
+        super(...args);
+        ({ memory } = this.exports);
+      }
+    };
+    const channel = new BroadcastChannel("memory");
+    channel.onmessage = () => channel.postMessage(memory.buffer.byteLength);`,
+};
 
 const test = base.extend<{ pkg: JSHandle<Package> }>({
   pkg: async ({ page }, use) => {
     await page.route("**/pkg/**", (route) => {
       const path = new URL(route.request().url()).pathname.replace(/^\/pkg\//, "");
       if (path === "") return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Engine</title>" });
+      const body = MEASURED[path];
+      if (body) return route.fulfill({ contentType: "text/javascript", body });
       const type = TYPES[path.split(".").at(-1) ?? ""];
       return type ? route.fulfill({ contentType: type, path: fileURLToPath(new URL(path, PKG)) }) : route.fulfill({ status: 404, body: "" });
     });
@@ -101,4 +117,25 @@ test("a script that is missing is reported, and a worker that is forbidden is do
   });
   expect(code).toBe("engine-failed");
   expect(depth).toBe(3);
+});
+
+test("ten thousand searches leave the worker's memory as large as a few", async ({ pkg }) => {
+  const [few = 0, all = Infinity] = await pkg.evaluate(async ({ Engine, newGame, variants }) => {
+    const channel = new BroadcastChannel("memory");
+    const size = () => new Promise<number>((resolve) => {
+      channel.onmessage = ({ data }: MessageEvent<number>) => resolve(data);
+      channel.postMessage("");
+    });
+    const games = variants().map(({ id }) => newGame(id));
+    const engine = new Engine({ workerUrl: "/pkg/measured.js" });
+    const search = async (count: number) => {
+      for (let seed = 0; seed < count; seed++) {
+        for (const game of games) await engine.bestMove(game, { depth: 1, seed });
+      }
+      return size();
+    };
+    return [await search(10), await search(3400)];
+  });
+  expect(few).toBeGreaterThan(1_000_000);
+  expect(all - few).toBeLessThan(1_000_000);
 });

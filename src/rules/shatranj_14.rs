@@ -89,7 +89,7 @@ pub(super) const SHATRANJ_14: Ruleset = Ruleset {
     ],
     levels: [
         Strength::new(1, 280, 130),
-        Strength::new(3, 820, 77),
+        Strength::new(3, 770, 79),
         Strength::new(3, 1_620, 56),
         Strength::new(4, 3_000, 46),
         Strength::new(64, 5_800, 35),

@@ -1,15 +1,17 @@
 use buddhibala::rules::{Rules, find};
+use buddhibala::search::Level;
 
+use crate::judge::GOALS;
+use crate::player::Player;
 use crate::puzzle::Puzzle;
 
 pub const USAGE: &str =
     "usage: compose VARIANT PUZZLES [--clause C] [--goal G] [--turns N] [--option NAME=VALUE]... [--leaps Kk]
-       [--counts checks=62,0] [--seed N] [--tries N]
-goals: mate, bare-king, untouchable, only, avoid";
-
-const GOALS: [&str; 5] = ["mate", "bare-king", "untouchable", "only", "avoid"];
-/// Those that ask a question, and do not make one win.
-const QUESTIONS: [&str; 3] = ["untouchable", "only", "avoid"];
+       [--counts checks=62,0] [--seed N] [--first N] [--tries N]
+       compose VARIANT PUZZLES --games PLAYER [--nodes N] [--clause C] [--goal G] [--turns N] [--option NAME=VALUE]...
+       [--seed N] [--first N] [--tries N]
+goals: mate, bare-king, gain, untouchable, only, avoid
+PLAYER is a level, or depth,nodes,error: 6,4000,60; --nodes is for the strongest level";
 
 /// What to compose.
 pub struct Arguments {
@@ -27,8 +29,12 @@ pub struct Arguments {
     /// The named fields of the FEN, such as `checks=62,0`.
     pub counts: String,
     pub seed: u64,
-    /// How many settings to try at most.
+    /// The number of the first setting or game.
+    pub first: usize,
+    /// How many of them to try at most.
     pub tries: usize,
+    /// Who plays the games that the positions are from; nobody where they are set up at random.
+    pub player: Option<Player>,
 }
 
 impl Arguments {
@@ -37,7 +43,8 @@ impl Arguments {
         let mut options = Vec::new();
         let (mut clause, mut goal, mut turns) = (None, None, None);
         let (mut leaps, mut counts) = ("-".to_owned(), String::new());
-        let (mut seed, mut tries) = (1, 1_000_000);
+        let (mut seed, mut first, mut tries) = (1, 0, 1_000_000);
+        let (mut player, mut nodes) = (None, None);
         while let Some(word) = given.next() {
             let mut value = || given.next().ok_or(format!("{word} needs a value"));
             match &*word {
@@ -47,6 +54,9 @@ impl Arguments {
                 "--counts" => counts = value()?,
                 "--turns" => turns = Some(number(&value()?)?),
                 "--seed" => seed = number(&value()?)?,
+                "--games" => player = Some(value()?),
+                "--nodes" => nodes = Some(number(&value()?)?),
+                "--first" => first = number(&value()?)?,
                 "--tries" => tries = number(&value()?)?,
                 "--option" => {
                     let text = value()?;
@@ -74,6 +84,13 @@ impl Arguments {
         {
             return Err(format!("there is no goal {goal}"));
         }
+        let player = player.map(|name| Player::read(&name, nodes)).transpose()?;
+        let is_strongest = |player: &Player| player.limits.level == Some(Level::STRONGEST);
+        if nodes.is_none() && player.as_ref().is_some_and(is_strongest) {
+            return Err(
+                "the strongest level needs --nodes, or its games are never the same".to_owned(),
+            );
+        }
         Ok(Arguments {
             rules,
             options,
@@ -84,14 +101,10 @@ impl Arguments {
             leaps,
             counts,
             seed,
+            first,
             tries,
+            player,
         })
-    }
-
-    pub fn is_quiz(&self) -> bool {
-        self.goal
-            .as_deref()
-            .is_some_and(|goal| QUESTIONS.contains(&goal))
     }
 
     pub fn wants(&self, puzzle: &Puzzle) -> bool {
@@ -103,7 +116,7 @@ impl Arguments {
     }
 }
 
-fn number<N: std::str::FromStr>(text: &str) -> Result<N, String> {
+pub fn number<N: std::str::FromStr>(text: &str) -> Result<N, String> {
     text.parse()
         .map_err(|_| format!("{text:?} is no such number"))
 }

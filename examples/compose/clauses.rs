@@ -6,13 +6,26 @@ use buddhibala::position::{Outcome, Reason};
 use buddhibala::rules::{BareKing, Clause, OptionSpec, Promotion};
 use buddhibala::search::{Branch, Proof};
 
-use crate::puzzle::solve;
+use crate::gains;
 use crate::setting::Setting;
+use crate::wins::solve;
+
+/// What is to be reached by force.
+#[derive(Clone, Copy)]
+pub enum Aim {
+    /// The end of the game.
+    Win {
+        /// If only for a lesser win.
+        lesser: bool,
+    },
+    /// A man of this letter.
+    Gain(char),
+}
 
 /// What is solved.
 pub struct Solving<'a> {
     pub setting: &'a Setting<'a>,
-    pub lesser: bool,
+    pub aim: Aim,
     pub turns: u32,
     pub key: &'a str,
 }
@@ -84,8 +97,12 @@ fn needs(solving: &Solving, option: &OptionSpec) -> bool {
 
 /// Whether the same key is the only solution of that game, in as many turns.
 pub fn is_solved_alike(solving: &Solving, game: &Game) -> bool {
-    solve(game, solving.lesser).is_some_and(|solution| {
-        let turns = solving.turns;
+    let turns = solving.turns;
+    let lesser = match solving.aim {
+        Aim::Win { lesser } => lesser,
+        Aim::Gain(man) => return gains::is_gained_alike(game, man, turns, solving.key),
+    };
+    solve(game, lesser, turns).is_some_and(|solution| {
         let is_same = solution
             .keys()
             .next()

@@ -2,7 +2,7 @@
 
 use buddhibala::Game;
 use buddhibala::game::{MoveInfo, TurnKind};
-use buddhibala::search::{Branch, Solution};
+use buddhibala::search::Branch;
 
 use crate::clauses::{Solving, is_solved_alike};
 use crate::setting::{Men, Setting};
@@ -17,23 +17,38 @@ pub struct Rating {
     pub themes: Vec<&'static str>,
 }
 
+/// What there is to see of a solution.
+pub struct Shape<'a> {
+    pub key: &'a MoveInfo,
+    /// How many answers there are to it.
+    pub answers: usize,
+    /// Whether some answer takes the man that has made it.
+    pub is_sacrifice: bool,
+    /// How many positions the proof took.
+    pub nodes: u64,
+}
+
+impl Shape<'_> {
+    /// Of a solution that begins so, with every answer.
+    pub fn of(main: &Branch<MoveInfo>, nodes: u64) -> Shape<'_> {
+        let answers = main.next.iter().map(|branch| &branch.turn);
+        Shape {
+            key: &main.turn,
+            answers: answers.len(),
+            is_sacrifice: is_sacrifice(&main.turn, answers),
+            nodes,
+        }
+    }
+}
+
 /// How natural the key is, and how much there is to see.
-pub fn rate(setting: &Setting, solution: &Solution<MoveInfo>, turns: u32) -> Rating {
-    let legal = setting.game.legal_moves();
-    let Some(main) = solution.tree.first() else {
-        return Rating {
-            is_worth_while: false,
-            difficulty: 1,
-            themes: Vec::new(),
-        };
-    };
-    let key = &main.turn;
-    let answers = main.next.len();
+pub fn rate(setting: &Setting, shape: &Shape, turns: u32) -> Rating {
+    let &Shape { key, answers, .. } = shape;
     let mut themes = Vec::new();
     if !key.check && key.captured.is_none() && key.kind == TurnKind::Step {
         themes.push("quiet-key");
     }
-    if is_sacrifice(main) {
+    if shape.is_sacrifice {
         themes.push("sacrifice");
     }
     if key.piece == 'K' {
@@ -48,29 +63,30 @@ pub fn rate(setting: &Setting, solution: &Solution<MoveInfo>, turns: u32) -> Rat
     let natural = u32::from(key.check) + u32::from(key.captured.is_some());
     let hard = turns - 1
         + u32::from(natural == 0)
-        + u32::from(themes.contains(&"sacrifice"))
-        + u32::from(solution.nodes > 3_000)
+        + u32::from(shape.is_sacrifice)
+        + u32::from(shape.nodes > 3_000)
         + u32::from(answers > 6);
     Rating {
         // Whoever takes a man has seen nothing yet.
-        is_worth_while: legal.len() >= 5 && key.captured.is_none(),
+        is_worth_while: setting.game.legal_moves().len() >= 5 && key.captured.is_none(),
         difficulty: hard.clamp(1, 5),
         themes,
     }
 }
 
 /// Whether some answer takes the man that has just moved.
-fn is_sacrifice(branch: &Branch<MoveInfo>) -> bool {
-    let at = branch.turn.path.last().copied().unwrap_or(branch.turn.to);
-    branch
-        .next
-        .iter()
-        .any(|answer| answer.turn.captured.is_some() && answer.turn.to == at)
+pub fn is_sacrifice<'a>(key: &MoveInfo, mut answers: impl Iterator<Item = &'a MoveInfo>) -> bool {
+    let at = key.path.last().copied().unwrap_or(key.to);
+    answers.any(|answer| answer.captured.is_some() && answer.to == at)
 }
 
-/// Whether nearly every man has a part in it: without him the solution is another, or none.
+/// Whether nearly every man of a composed position has a part in it: without him the solution is another, or none. Those of a
+/// game that was played stand where they stand.
 pub fn is_economical(solving: &Solving) -> bool {
     let setting = solving.setting;
+    if setting.source.is_some() {
+        return true;
+    }
     let men = setting.game.board();
     let idle = men.iter().filter(|placed| placed.man.letter != 'K');
     let idle = idle.filter(|placed| {

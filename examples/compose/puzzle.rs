@@ -1,18 +1,4 @@
-use buddhibala::Game;
-use buddhibala::game::MoveInfo;
-use buddhibala::position::{Outcome, Reason};
-use buddhibala::search::{Branch, Proof, Solution, SolveLimits};
-
-use crate::clauses::{self, Solving};
-use crate::merit;
 use crate::setting::Setting;
-
-/// Longer solutions are work rather than pleasure.
-const MOST_TURNS: u32 = 4;
-/// What takes longer to prove is left out.
-const NODES: u64 = 300_000;
-/// The tree of a solution with more moves than this is not looked at.
-const BRANCHES: usize = 20_000;
 
 /// A position with one solution.
 pub struct Puzzle {
@@ -20,6 +6,8 @@ pub struct Puzzle {
     pub options: Vec<(String, String)>,
     pub fen: String,
     pub goal: &'static str,
+    /// The letter of the man who is gained.
+    pub man: Option<char>,
     pub turns: Option<u32>,
     /// The main line in coordinates, or a square.
     pub solution: Vec<String>,
@@ -27,9 +15,28 @@ pub struct Puzzle {
     pub themes: Vec<&'static str>,
     /// From 1, easy, to 5.
     pub difficulty: u32,
+    /// Where it is from, if not out of nothing.
+    pub source: Option<String>,
 }
 
 impl Puzzle {
+    /// About a setting, with nothing asked yet.
+    pub fn about(setting: &Setting) -> Puzzle {
+        Puzzle {
+            variant: setting.arguments.rules.ruleset().id,
+            options: setting.arguments.options.clone(),
+            fen: setting.fen.clone(),
+            goal: "",
+            man: None,
+            turns: None,
+            solution: Vec::new(),
+            clauses: Vec::new(),
+            themes: Vec::new(),
+            difficulty: 1,
+            source: setting.source.clone(),
+        }
+    }
+
     /// Equal for puzzles that are much alike: the same men, the same key from the same kind of square.
     pub fn likeness(&self) -> String {
         let mut men: Vec<char> = self
@@ -55,10 +62,13 @@ impl Puzzle {
             .collect();
         let mut goal = serde_json::Map::new();
         goal.insert("kind".to_owned(), self.goal.into());
+        if let Some(man) = self.man {
+            goal.insert("man".to_owned(), man.to_string().into());
+        }
         if let Some(turns) = self.turns {
             goal.insert("in".to_owned(), turns.into());
         }
-        serde_json::json!({
+        let mut line = serde_json::json!({
             "variant": self.variant,
             "options": options,
             "fen": self.fen,
@@ -67,81 +77,10 @@ impl Puzzle {
             "clauses": self.clauses,
             "themes": self.themes,
             "difficulty": self.difficulty,
-        })
-        .to_string()
+        });
+        if let Some(source) = &self.source {
+            line["source"] = source.clone().into();
+        }
+        line.to_string()
     }
-}
-
-/// Solves for as few turns as it takes, and for a full win if there is one.
-pub fn solve(game: &Game, lesser: bool) -> Option<Solution<MoveInfo>> {
-    let limits = SolveLimits {
-        turns: MOST_TURNS,
-        lesser,
-        nodes: NODES,
-        branches: BRANCHES,
-    };
-    game.solve(&limits)
-}
-
-/// The puzzle in a setting: a forced win with one key.
-pub fn prove(setting: &Setting) -> Option<Puzzle> {
-    let wants_lesser = setting.arguments.goal.as_deref() == Some("bare-king");
-    let solution = solve(&setting.game, wants_lesser)?;
-    let Proof::Win { turns } = solution.proof else {
-        return None;
-    };
-    if solution.unique != Some(true) || solution.cut {
-        return None;
-    }
-    let line = main_line(&solution.tree);
-    let end = line.last()?.end?;
-    let goal = match end {
-        Outcome::Won {
-            reason: Reason::BareKing,
-            ..
-        } => "bare-king",
-        Outcome::Won { .. } => "mate",
-        Outcome::Drawn { .. } => return None,
-    };
-    let solving = Solving {
-        setting,
-        lesser: wants_lesser,
-        turns,
-        key: &line.first()?.turn.uci,
-    };
-    let clauses = clauses::of(&solving, &solution.tree);
-    if turns == 1 && clauses.is_empty() {
-        return None;
-    }
-    let rating = merit::rate(setting, &solution, turns);
-    if !rating.is_worth_while || !merit::is_economical(&solving) {
-        return None;
-    }
-    Some(Puzzle {
-        variant: setting.arguments.rules.ruleset().id,
-        options: setting.arguments.options.clone(),
-        fen: setting.fen.clone(),
-        goal,
-        turns: Some(turns),
-        solution: line.iter().map(|branch| branch.turn.uci.clone()).collect(),
-        clauses,
-        themes: rating.themes,
-        difficulty: rating.difficulty,
-    })
-}
-
-/// The solution against the longest resistance.
-pub fn main_line(tree: &[Branch<MoveInfo>]) -> Vec<&Branch<MoveInfo>> {
-    let mut line = Vec::new();
-    let mut branches = tree;
-    while let Some(branch) = branches.iter().rev().max_by_key(|branch| length(branch)) {
-        line.push(branch);
-        branches = &branch.next;
-    }
-    line
-}
-
-/// How many moves the longest line has.
-fn length(branch: &Branch<MoveInfo>) -> usize {
-    1 + branch.next.iter().map(length).max().unwrap_or(0)
 }

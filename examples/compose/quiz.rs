@@ -16,7 +16,7 @@ const FEWEST: usize = 3;
 const FEWEST_MOVES: usize = 8;
 
 /// Of the enemy men that are attacked just one cannot be captured.
-fn untouchable(setting: &Setting) -> Option<Puzzle> {
+pub fn untouchable(setting: &Setting) -> Option<Puzzle> {
     let game = &setting.game;
     if game.status().outcome.is_some() || game.status().check {
         return None;
@@ -59,18 +59,8 @@ fn untouchable(setting: &Setting) -> Option<Puzzle> {
     })
 }
 
-/// The question in a setting, of the kind that is asked for.
-pub fn ask(setting: &Setting) -> Option<Puzzle> {
-    match setting.arguments.goal.as_deref()? {
-        "untouchable" => untouchable(setting),
-        "only" => only(setting),
-        "avoid" => avoid(setting),
-        _ => None,
-    }
-}
-
 /// There is one legal turn only, though many men could move.
-fn only(setting: &Setting) -> Option<Puzzle> {
+pub fn only(setting: &Setting) -> Option<Puzzle> {
     let moves = setting.game.legal_moves();
     let [turn] = &moves[..] else {
         return None;
@@ -91,7 +81,7 @@ fn only(setting: &Setting) -> Option<Puzzle> {
 }
 
 /// After all turns but one the opponent has a forced win.
-fn avoid(setting: &Setting) -> Option<Puzzle> {
+pub fn avoid(setting: &Setting) -> Option<Puzzle> {
     let turns = setting.arguments.turns.unwrap_or(1);
     let game = &setting.game;
     let moves = game.legal_moves();
@@ -130,14 +120,7 @@ fn rank(hardness: usize) -> u32 {
 
 fn question(setting: &Setting) -> Puzzle {
     Puzzle {
-        variant: setting.arguments.rules.ruleset().id,
-        options: setting.arguments.options.clone(),
-        fen: setting.fen.clone(),
-        goal: "",
-        turns: None,
-        solution: Vec::new(),
-        clauses: Vec::new(),
         themes: vec!["question"],
-        difficulty: 1,
+        ..Puzzle::about(setting)
     }
 }

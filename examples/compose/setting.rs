@@ -26,6 +26,8 @@ pub struct Setting<'a> {
     pub arguments: &'a Arguments,
     pub game: Game,
     pub fen: String,
+    /// Where it is from, if it is no random one.
+    pub source: Option<String>,
 }
 
 impl<'a> Setting<'a> {
@@ -46,17 +48,31 @@ impl<'a> Setting<'a> {
         for _ in 2..FEWEST + dice.roll(MOST - FEWEST + 1)? {
             put(any_man(rules, &kinds, dice)?, dice)?;
         }
-        let game = arguments.set_up(&men)?;
+        let counts = arguments.counts.replace("MOVED", &two_of_white(&men));
+        let fields = format!("w {} - 0 1 {counts}", arguments.leaps);
+        let game = set_up(rules, &men, &fields)?;
         Some(Setting {
             arguments,
             fen: game.fen(),
             game,
+            source: None,
+        })
+    }
+
+    /// A position of a game.
+    pub fn of_game(arguments: &'a Arguments, fen: String, source: String) -> Option<Setting<'a>> {
+        Some(Setting {
+            arguments,
+            game: Game::with_rules(&arguments.rules, Some(&fen)).ok()?,
+            fen,
+            source: Some(source),
         })
     }
 
     /// The same with other men.
     pub fn with(&self, men: &Men) -> Option<Game> {
-        self.arguments.set_up(men)
+        let (_, fields) = self.fen.split_once(' ')?;
+        set_up(&self.arguments.rules, men, fields)
     }
 }
 
@@ -64,21 +80,17 @@ impl Arguments {
     fn board(&self) -> BoardId {
         self.rules.ruleset().board
     }
+}
 
-    fn set_up(&self, men: &Men) -> Option<Game> {
-        let mut placement = Placement::EMPTY;
-        for (&square, man) in men {
-            let (color, kind) = (man.color, self.rules.kind(man.letter)?);
-            placement.set(square, Some(Piece { color, kind }));
-        }
-        let counts = self.counts.replace("MOVED", &two_of_white(men));
-        let fen = format!(
-            "{} w {} - 0 1 {counts}",
-            placement.text(&self.rules),
-            self.leaps
-        );
-        Game::with_rules(&self.rules, Some(&fen)).ok()
+/// A game with these men, and with the other fields of a FEN.
+fn set_up(rules: &Rules, men: &Men, fields: &str) -> Option<Game> {
+    let mut placement = Placement::EMPTY;
+    for (&square, man) in men {
+        let (color, kind) = (man.color, rules.kind(man.letter)?);
+        placement.set(square, Some(Piece { color, kind }));
     }
+    let fen = format!("{} {fields}", placement.text(rules));
+    Game::with_rules(rules, Some(&fen)).ok()
 }
 
 /// The squares of the first two of White's men, who have moved where `moved=MOVED` is asked for.

@@ -1,4 +1,4 @@
-use buddhibala::Game;
+use buddhibala::rules::Rules;
 use buddhibala::search::Level;
 
 use crate::player::Player;
@@ -9,7 +9,7 @@ STRONGER and WEAKER are levels, or depth,nodes,error: 4,2000,46";
 
 /// What to play.
 pub struct Arguments {
-    pub variant: String,
+    pub rules: Rules,
     /// The one that should win first.
     pub pairs: Vec<[Player; 2]>,
     pub games: usize,
@@ -40,12 +40,12 @@ impl Arguments {
             }
             _ => return Err("too few or too many arguments".to_owned()),
         };
-        Game::new(variant).map_err(|fault| fault.to_string())?;
+        let rules = Rules::new(variant, []).map_err(|fault| fault.to_string())?;
         let read = |[stronger, weaker]: &[String; 2]| {
             Ok([Player::read(stronger, nodes)?, Player::read(weaker, nodes)?])
         };
         Ok(Arguments {
-            variant: variant.to_owned(),
+            rules,
             pairs: pairs.iter().map(read).collect::<Result<_, String>>()?,
             games: number(games)?,
             seed,

@@ -12,8 +12,10 @@
 mod arguments;
 #[path = "../common/dice.rs"]
 mod dice;
+#[path = "../common/opening.rs"]
 mod opening;
 mod play;
+#[path = "../common/player.rs"]
 mod player;
 mod tally;
 #[path = "../common/threads.rs"]
@@ -35,11 +37,12 @@ fn main() -> ExitCode {
     };
     println!(
         "{}, seed {}: stronger weaker games won drawn lost percent (95% interval) depths, plies a game",
-        arguments.variant, arguments.seed
+        arguments.rules.ruleset().id,
+        arguments.seed
     );
     for players in &arguments.pairs {
         let matched = Match {
-            variant: &arguments.variant,
+            rules: &arguments.rules,
             players,
             seed: arguments.seed,
         };

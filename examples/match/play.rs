@@ -2,6 +2,7 @@ use std::time::Instant;
 
 use buddhibala::Game;
 use buddhibala::geometry::{ByColor, Color};
+use buddhibala::rules::Rules;
 use buddhibala::search::{Limits, Score};
 
 use crate::dice::Dice;
@@ -16,7 +17,7 @@ const FAR_AHEAD: i32 = 500;
 
 /// A match between two.
 pub struct Match<'a> {
-    pub variant: &'a str,
+    pub rules: &'a Rules,
     pub players: &'a [Player; 2],
     pub seed: u64,
 }
@@ -38,7 +39,7 @@ impl Match<'_> {
         let opening = (number / 2) as u64;
         let first = [Color::White, Color::Black][number % 2];
         let mut dice = Dice(self.seed.rotate_left(32) ^ opening);
-        let mut game = fair_opening(self.variant, dice.next());
+        let mut game = fair_opening(self.rules, dice.next());
         let mut said = ByColor([0, 0]);
         let mut played = Played {
             halves: 1,

@@ -4,6 +4,7 @@ use crate::arguments::number;
 
 /// One who plays.
 pub struct Player {
+    /// As he was asked for.
     pub name: String,
     pub limits: Limits,
 }

@@ -1,4 +1,5 @@
 use buddhibala::Game;
+use buddhibala::rules::Rules;
 use buddhibala::search::{Limits, Score};
 
 use crate::dice::Dice;
@@ -9,17 +10,17 @@ const PLIES: usize = 8;
 const FAIR: i32 = 100;
 
 /// A game after random plies that left neither side much better. The same number gives the same.
-pub fn fair_opening(variant: &str, number: u64) -> Game {
+pub fn fair_opening(rules: &Rules, number: u64) -> Game {
     let mut dice = Dice(number);
     loop {
-        if let Some(game) = opening(variant, &mut dice) {
+        if let Some(game) = opening(rules, &mut dice) {
             return game;
         }
     }
 }
 
-fn opening(variant: &str, dice: &mut Dice) -> Option<Game> {
-    let mut game = Game::new(variant).ok()?;
+fn opening(rules: &Rules, dice: &mut Dice) -> Option<Game> {
+    let mut game = Game::with_rules(rules, None).ok()?;
     for _ in 0..PLIES {
         let legal = game.legal_moves();
         let at = dice.roll(legal.len())?;

@@ -14,6 +14,8 @@ use crate::puzzle::Puzzle;
 use crate::setting::Setting;
 
 const PLAYED: &str = "A game that the program played against itself";
+/// No puzzle has more turns.
+const LONGEST: u16 = 12;
 /// A game that goes on for so many plies is broken off.
 const MOST_PLIES: usize = 300;
 
@@ -23,6 +25,7 @@ pub fn mine(arguments: &Arguments, player: &Player, number: u64) -> Vec<Puzzle> 
     for (ply, fen) in play(arguments, player, number) {
         let (who, seed) = (described(player), arguments.seed);
         let source = format!("{PLAYED}: {who}, seed {seed}, game {number}, after {ply} plies");
+        let fen = without_idle_count(arguments, &fen);
         let Some(setting) = Setting::of_game(arguments, fen, source) else {
             continue;
         };
@@ -52,6 +55,18 @@ fn described(player: &Player) -> String {
 /// Better are those that turn on the game's own clauses, and then the harder ones.
 fn merit(puzzle: &Puzzle) -> (bool, u32) {
     (!puzzle.clauses.is_empty(), puzzle.difficulty)
+}
+
+/// The same position, with no checks given so far, where no puzzle could come to an end by their number.
+fn without_idle_count(arguments: &Arguments, fen: &str) -> String {
+    let limit = arguments.rules.clauses().check_limit;
+    let is_idle = |field: &str| {
+        let counts = field.strip_prefix("checks=").unwrap_or(field).split(',');
+        let mut counts = counts.filter_map(|count| count.parse::<u16>().ok());
+        field.starts_with("checks=") && counts.all(|count| count + LONGEST < limit)
+    };
+    let fields: Vec<&str> = fen.split(' ').filter(|field| !is_idle(field)).collect();
+    fields.join(" ")
 }
 
 /// Every position of a game in which somebody is to move, with the number of plies before it.

@@ -4,12 +4,13 @@ import { BuddhibalaError } from "../errors.js";
 import { variants } from "../game.js";
 import { init } from "../init.js";
 import { isRunning } from "../module.js";
+import type { Move } from "../move.js";
 import type { VariantId } from "../variants.js";
 import { Configured, type Wish } from "./configured.js";
 import type { Model, Seats } from "./core/model.js";
 import { borrow, giveBack } from "./core/shared-engine.js";
 import { type Company, Table } from "./core/table.js";
-import { madeBy, send, tell } from "./events.js";
+import { type BoardEvents, madeBy, send, tell } from "./events.js";
 import { type Orientation, readOptions, readSeats, readText, readVariant } from "./settings.js";
 
 /** What a new game may begin with. */
@@ -143,6 +144,11 @@ export abstract class Holding extends Configured {
     if (this.#model && this.#model.flipped !== (side === "black")) this.#table?.flip();
   }
 
+  /** Whether a move that is about to be made may be made: whoever listens can forbid it. */
+  protected permits(move: Move, by: BoardEvents["beforemove"]["by"]): boolean {
+    return send(this, "beforemove", { move, by });
+  }
+
   /** What is shown has changed. */
   protected abstract changed(model: Model): void;
 
@@ -186,7 +192,7 @@ export abstract class Holding extends Configured {
     return {
       engine: () => this.engine,
       seed: () => this.seed,
-      allows: (move, by) => send(this, "beforemove", { move, by: madeBy(by) }),
+      allows: (move, by) => this.permits(move, madeBy(by)),
       changed: (model) => {
         const before = this.#model;
         this.#model = model;

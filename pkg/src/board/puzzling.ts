@@ -1,6 +1,9 @@
 import type { PropertyDeclarations, TemplateResult } from "lit";
 import { badArgument } from "../arguments.js";
+import type { Move } from "../move.js";
 import type { Model } from "./core/model.js";
+import type { BoardEvents } from "./events.js";
+import type { NewGame } from "./holding.js";
 import type { Desk } from "./puzzle/desk.js";
 import { Speaking } from "./speaking.js";
 
@@ -18,7 +21,7 @@ export abstract class Puzzling extends Speaking {
 
   /**
    * The puzzle that is solved here: its name in the collections, `daily` for that of the day, or a line of JSON; none for a
-   * game. A line of JSON has the solution in it, so set it as a property, not as an attribute, where nobody may see that.
+   * game, and a new game ends it. A line of JSON has the solution in it, so set it as a property, not as an attribute, where nobody may see that.
    */
   get puzzle(): string {
     return this.#puzzle;
@@ -51,6 +54,11 @@ export abstract class Puzzling extends Speaking {
     this.#desk?.again();
   }
 
+  override newGame(game: NewGame = {}): void {
+    super.newGame(game);
+    if (!this.#desk?.placing) this.#end();
+  }
+
   /** What stands above the board while there is a puzzle, which then has no controls below. */
   protected puzzlePanel(): TemplateResult | undefined {
     const { model } = this;
@@ -74,6 +82,14 @@ export abstract class Puzzling extends Speaking {
     return this.#veiled.model;
   }
 
+  protected override permits(move: Move, by: BoardEvents["beforemove"]["by"]): boolean {
+    return super.permits(move, by) && (this.#desk?.allows(move) ?? true);
+  }
+
+  protected override news(model: Model): string | undefined {
+    return this.#desk?.tells ? undefined : super.news(model);
+  }
+
   protected override retry(): void {
     super.retry();
     this.#sitting = this.#sit();
@@ -94,13 +110,19 @@ export abstract class Puzzling extends Speaking {
           this.faults.delete("puzzle");
           this.#speak();
         },
-        abandoned: () => this.#leave(),
+        abandoned: () => this.#end(),
         failed: (thrown) => this.report("puzzle", thrown),
       });
+      this.#desk.begin();
       this.#speak();
     } catch (thrown) {
       if (wanted === this.#puzzle && !this.failure) this.report("puzzle", thrown);
     }
+  }
+
+  #end(): void {
+    this.#puzzle = "";
+    this.#leave();
   }
 
   #leave(): void {

@@ -55,9 +55,15 @@ export abstract class Speaking extends Learning {
     this.#announce(model);
   }
 
+  /** What the board itself tells of a change; nothing where somebody else tells of it. */
+  protected news(model: Model): string | undefined {
+    return this.words.announcement(model);
+  }
+
   #announce(model: Model): void {
     this.#toldIn = this.words;
-    this.tell(this.#toldIn.announcement(model));
+    const news = this.news(model);
+    if (news !== undefined) this.tell(news);
   }
 
   /** Until the words of a language are here, the board speaks English. */

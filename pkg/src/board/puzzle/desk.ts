@@ -51,12 +51,25 @@ export class Desk {
     this.#host = host;
     this.#audience = audience;
     const { signal } = this.#listening;
-    const listen = <K extends keyof BoardEvents>(type: K, hear: (detail: BoardEvents[K], event: Event) => void): void =>
-      host.addEventListener(type, (event) => event.target === host && hear((event as CustomEvent<BoardEvents[K]>).detail, event), { signal });
-    listen("beforemove", ({ move }, event) => !this.#placing && !event.defaultPrevented && !this.#allows(move) && event.preventDefault());
+    const listen = <K extends keyof BoardEvents>(type: K, hear: (detail: BoardEvents[K]) => void): void =>
+      host.addEventListener(type, (event) => event.target === host && hear((event as CustomEvent<BoardEvents[K]>).detail), { signal });
     listen("move", () => !this.#placing && this.#moved());
     listen("change", ({ model }) => !this.#placing && this.#changed(model.happening));
+  }
+
+  /** Lays the puzzle out. */
+  begin(): void {
     this.#lay();
+  }
+
+  /** Whether it lays out the position or makes moves, and nobody else does. */
+  get placing(): boolean {
+    return this.#placing;
+  }
+
+  /** Whether a right move is being made, of which it tells itself. */
+  get tells(): boolean {
+    return this.#pending !== undefined;
   }
 
   /** What was said last. */
@@ -114,12 +127,9 @@ export class Desk {
     this.open.free();
   }
 
-  get #id(): string {
-    return this.open.question.id;
-  }
-
-  /** Whether a move that somebody is about to make may be made. */
-  #allows(move: Move): boolean {
+  /** Whether a move that somebody is about to make may be made; asked once the page has not forbidden it. */
+  allows(move: Move): boolean {
+    if (this.#placing) return true;
     if (!this.playing || this.#timer !== undefined || this.open.question.goal.kind === "untouchable") return false;
     if (!this.#inStep()) {
       this.#lay();
@@ -129,6 +139,10 @@ export class Desk {
     if (!attempt || attempt.verdict === "wrong") return false;
     this.#pending = attempt;
     return true;
+  }
+
+  get #id(): string {
+    return this.open.question.id;
   }
 
   #judge(text: string): Attempt | undefined {

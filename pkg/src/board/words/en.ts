@@ -252,7 +252,7 @@ export const en: Words = {
     ended: "No: so the game ends.",
     capturable: (san) => `No: he may be captured by ${san}.`,
     unattacked: "No: nobody attacks him.",
-    later: (turns) => `It wins, but only in ${number(turns)} turns.`,
+    later: (turns) => `It wins, but only in ${number(turns)} ${form(turns, { one: "turn", other: "turns" })}.`,
     solved: "Solved.",
     shown: (solution) => `The solution: ${solution}`,
     hintMan: (man) => `Hint: it begins with ${a(man)}. Press Hint again to see more.`,

@@ -301,7 +301,7 @@ export const hi: Words = {
     ended: "नहीं: ऐसे बाज़ी ख़त्म हो जाती है।",
     capturable: (san) => `नहीं: उसे मारा जा सकता है, ${san}।`,
     unattacked: "नहीं: उस पर कोई वार नहीं है।",
-    later: (turns) => `जीत तो है, पर ${number(turns)} बारियों में।`,
+    later: (turns) => `जीत तो है, पर ${number(turns)} ${form(turns, { one: "बारी", other: "बारियों" })} में।`,
     solved: "पहेली हल हुई।",
     shown: (solution) => `हल: ${solution}`,
     hintMan: (man) => `संकेत: शुरुआत ${man} से। और देखने के लिए संकेत फिर दबाएँ।`,

@@ -323,7 +323,7 @@ export const kn: Words = {
     ended: "ಅಲ್ಲ: ಹೀಗೆ ಆಟ ಮುಗಿಯುತ್ತದೆ.",
     capturable: (san) => `ಅಲ್ಲ: ಅದನ್ನು ಹೊಡೆಯಬಹುದು, ${san}.`,
     unattacked: "ಅಲ್ಲ: ಅದರ ಮೇಲೆ ದಾಳಿ ಇಲ್ಲ.",
-    later: (turns) => `ಇದು ಗೆಲ್ಲುತ್ತದೆ, ಆದರೆ ${number(turns)} ಸರದಿಗಳಲ್ಲಿ.`,
+    later: (turns) => `ಇದು ಗೆಲ್ಲುತ್ತದೆ, ಆದರೆ ${number(turns)} ${form(turns, { one: "ಸರದಿಯಲ್ಲಿ", other: "ಸರದಿಗಳಲ್ಲಿ" })}.`,
     solved: "ಒಗಟು ಬಿಡಿಸಿತು.",
     shown: (solution) => `ಉತ್ತರ: ${solution}`,
     hintMan: (man) => `ಸುಳಿವು: ಮೊದಲು ${man}. ಇನ್ನಷ್ಟು ನೋಡಲು ಸುಳಿವು ಮತ್ತೆ ಒತ್ತಿ.`,

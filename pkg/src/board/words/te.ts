@@ -309,7 +309,7 @@ export const te: Words = {
     ended: "కాదు: ఇలా ఆట ముగుస్తుంది.",
     capturable: (san) => `కాదు: దాన్ని చంపవచ్చు, ${san}.`,
     unattacked: "కాదు: దానిపై దాడి లేదు.",
-    later: (turns) => `ఇది గెలుస్తుంది, కానీ ${number(turns)} వంతుల్లో.`,
+    later: (turns) => `ఇది గెలుస్తుంది, కానీ ${number(turns)} ${form(turns, { one: "వంతులో", other: "వంతుల్లో" })}.`,
     solved: "సమస్య విడిపోయింది.",
     shown: (solution) => `సమాధానం: ${solution}`,
     hintMan: (man) => `సూచన: మొదటిది ${man}. ఇంకా చూడటానికి సూచనను మళ్లీ నొక్కండి.`,

@@ -300,7 +300,7 @@ export const ur: Words = {
     ended: "نہیں: یوں بازی ختم ہو جاتی ہے۔",
     capturable: (san) => `نہیں: اسے مارا جا سکتا ہے، ${ltr(san)}۔`,
     unattacked: "نہیں: اس پر کوئی وار نہیں ہے۔",
-    later: (turns) => `جیت تو ہے، مگر ${number(turns)} باریوں میں۔`,
+    later: (turns) => `جیت تو ہے، مگر ${number(turns)} ${form(turns, { one: "باری", other: "باریوں" })} میں۔`,
     solved: "معما حل ہوا۔",
     shown: (solution) => `حل: ${ltr(solution)}`,
     hintMan: (man) => `اشارہ: آغاز ${man} سے۔ مزید دیکھنے کے لیے اشارہ پھر دبائیں۔`,

@@ -169,3 +169,58 @@ test("what a page does otherwise with the board does not confuse the puzzle", as
   });
   await expect(stage.board.locator(".fault")).toHaveCount(0);
 });
+
+test("a right move is read out once, with what comes of it", async ({ stage }) => {
+  await stage.open(`<buddhibala-board puzzle="sarkar-3"></buddhibala-board>`);
+  await expect(panel(stage)).toBeVisible();
+  const read = await stage.live.evaluateHandle((live) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(live.textContent?.trim() ?? "")).observe(live, { childList: true, characterData: true, subtree: true });
+    return texts;
+  });
+  await stage.drag("c3", "c5");
+  await expect.poll(() => stage.with((board) => board.history().length)).toBe(2);
+  await expect(stage.live).not.toContainText("Right");
+  const told = (await read.jsonValue()).filter((text) => text.includes(" to c5"));
+  expect(told).toEqual([expect.stringMatching(/^White: Mantri c3 to c5.*Right/), expect.stringMatching(/^Black: Bantu d6 to c5/)]);
+});
+
+test("a new game ends the puzzle, also one that is still coming", async ({ stage }) => {
+  await stage.open(`<buddhibala-board puzzle="sarkar-3"></buddhibala-board>`);
+  await expect(panel(stage)).toBeVisible();
+  await stage.with((board) => board.newGame());
+  expect(await stage.with((board) => board.puzzle)).toBe("");
+  await expect(panel(stage)).toHaveCount(0);
+  const coming = await stage.with(async (board) => {
+    board.puzzle = "sarkar-2";
+    board.newGame({ variant: "krida" });
+    await board.puzzleReady;
+    return [board.puzzle, board.variant];
+  });
+  expect(coming).toEqual(["", "krida"]);
+  await expect(panel(stage)).toHaveCount(0);
+  await stage.with((board) => {
+    board.puzzle = "sarkar-3";
+  });
+  await expect(panel(stage)).toBeVisible();
+  await stage.with((board) => {
+    board.fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+  });
+  await expect(panel(stage)).toHaveCount(0);
+  expect(await stage.with((board) => board.puzzle)).toBe("");
+});
+
+test("a move that the page forbids is no attempt", async ({ stage }) => {
+  await stage.open(`<buddhibala-board puzzle="sarkar-3"></buddhibala-board>`);
+  await expect(panel(stage)).toBeVisible();
+  await stage.with((board) => board.addEventListener("beforemove", (event) => event.preventDefault(), { once: true }));
+  await stage.drag("c3", "c1");
+  await stage.with((board) => board.addEventListener("beforemove", (event) => event.preventDefault(), { once: true }));
+  await stage.drag("c3", "c5");
+  expect(await puzzleEvents(stage)).toEqual([]);
+  await expect(panel(stage)).not.toContainText("No:");
+  expect(await stage.with((board) => board.history().length)).toBe(0);
+  await stage.drag("c3", "c5");
+  await expect.poll(() => stage.with((board) => board.history().length)).toBe(2);
+  expect(await puzzleEvents(stage)).toEqual([]);
+});

@@ -112,3 +112,43 @@ test("no way leads out, and everything is large enough to touch", async ({ page 
   const menu = await page.evaluate(() => document.body.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true })));
   expect(menu).toBe(false);
 });
+
+test("what an address asks for and cannot be had is named, until it is closed", async ({ page }) => {
+  await page.goto("./kiosk.html#game=chess&level=9&colour=red&fen=8&lang=hi");
+  await drawn(page);
+  const faults = page.locator(".kiosk-faults li");
+  await expect(faults).toHaveCount(4);
+  for (const [index, part] of ["chess", "9", "colour", "fen"].entries()) await expect(faults.nth(index)).toContainText(part);
+  await expect(faults.first()).toContainText(/\p{Script=Devanagari}/u);
+  await page.locator(".kiosk-faults button").click();
+  await expect(faults).toHaveCount(0);
+  await expect(page.locator(".attract")).toBeVisible();
+});
+
+for (const [width, height] of [[740, 360], [568, 320], [1024, 500]] as const) {
+  test(`nothing overlaps on a low screen: ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const game of ["krida", "shatranj-14"]) {
+      await page.goto(`./kiosk.html#game=${game}`);
+      await drawn(page);
+      await page.reload();
+      await drawn(page);
+      await page.locator(".attract").click();
+      await expect(page.getByRole("grid")).toBeVisible();
+      const parts = [".kiosk-title", ".kiosk-stage", ".kiosk-bar"].map((part) => page.locator(part).boundingBox());
+      const boxes = (await Promise.all(parts)).flatMap((box) => box ?? []);
+      const grid = await page.getByRole("grid").boundingBox();
+      expect(boxes.length).toBe(3);
+      for (const box of [...boxes, ...(grid ? [grid] : [])]) {
+        expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, JSON.stringify(box)).toBe(true);
+      }
+      for (const [index, one] of boxes.entries()) {
+        for (const other of boxes.slice(index + 1)) {
+          const apart = one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y;
+          expect(apart, `${JSON.stringify(one)} ${JSON.stringify(other)}`).toBe(true);
+        }
+      }
+      expect(grid?.width).toBeGreaterThan(height * 0.75);
+    }
+  });
+}

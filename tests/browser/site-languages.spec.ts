@@ -131,3 +131,28 @@ test("another language changes what the play page says, and nothing else", async
   await page.locator("select.language").selectOption("en");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Krida Buddhibalasrita");
 });
+
+for (const [locale, lang, dir] of [["te-IN", "te", "ltr"], ["ur-PK", "ur", "rtl"], ["kn", "kn", "ltr"], ["fr-FR", "en", "ltr"]] as const) {
+  test.describe(`a browser that speaks ${locale}`, () => {
+    test.use({ locale });
+
+    test("finds its language at the first visit, where nobody has chosen another", async ({ page }) => {
+      await page.goto("./index.html");
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      expect(await page.evaluate(() => document.documentElement.dir || "ltr")).toBe(dir);
+      await expect(page.locator("select.language")).toHaveValue(lang);
+      await page.locator("select.language").selectOption("hi");
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+      await page.locator("select.language").selectOption("en");
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    });
+  });
+}
+
+test("of several languages the first counts that the site speaks", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "languages", { get: () => ["fr-FR", "ta", "hi-IN", "en"] }));
+  await page.goto("./index.html");
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+});

@@ -78,3 +78,18 @@ test("a game without puzzles says so", async ({ page }) => {
   await page.locator("select[name=variant]").selectOption("shatranj-14");
   await expect(page.locator(".puzzle-list")).toContainText("There are no puzzles of this game yet.");
 });
+
+test("a puzzle that there is not is named, until another one is chosen", async ({ page }) => {
+  await open(page, "#no-such-puzzle");
+  const fault = page.locator(".puzzles-fault");
+  await expect(fault).toHaveText("The address asks for the puzzle “no-such-puzzle”, which there is not; this is that of the day.");
+  await page.locator("select.language").selectOption("hi");
+  await expect(fault).toContainText("“no-such-puzzle”");
+  await expect(fault).toContainText("पहेली");
+  await page.locator(".next").click();
+  await expect(fault).toBeEmpty();
+  await page.evaluate(() => {
+    location.hash = "#nor-this";
+  });
+  await expect(fault).toContainText("“nor-this”");
+});

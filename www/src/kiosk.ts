@@ -1,6 +1,7 @@
 import "buddhibala/board";
 import init, { type Variant, variants } from "buddhibala";
 import { button, html } from "./dom.js";
+import { tellFaults, unused } from "./kiosk/faults.js";
 import { Kiosk } from "./kiosk/kiosk.js";
 import { readPlace } from "./share/address.js";
 import { speak, spoken, told } from "./site/language.js";
@@ -24,7 +25,7 @@ async function open(): Promise<void> {
   const games = variants();
   const [first] = games;
   if (!first) return;
-  const { wish } = readPlace(location, games);
+  const { wish, faults } = readPlace(location, games);
   if (wish.theme) wear(wish.theme);
   const begin = games.find(({ id }) => id === wish.game) ?? first;
   const screen = { title: find("h1"), stage, status: find(".kiosk-status"), attract: find(".attract"), games: find(".kiosk-games") };
@@ -43,6 +44,7 @@ async function open(): Promise<void> {
   // No menu of the browser, and nothing to drag away.
   for (const event of ["contextmenu", "dragstart"]) addEventListener(event, (happening) => happening.preventDefault());
   speak(home);
+  tellFaults(find(".kiosk-faults"), [...faults, ...unused(wish)]);
   kiosk.attract(begin);
   document.body.classList.add("ready");
 }

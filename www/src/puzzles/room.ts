@@ -2,6 +2,7 @@ import init, { type Variant, type VariantId, variants } from "buddhibala";
 import { type BuddhibalaBoard, game, loadWords, type Words, wordsFor } from "buddhibala/board";
 import { dailyPuzzle, loadPuzzles, progress, type Puzzle, writePuzzle } from "buddhibala/puzzles";
 import { html, say } from "../dom.js";
+import { shown } from "../share/address.js";
 import { spoken } from "../site/language.js";
 import { word } from "../site/words/index.js";
 import { puzzleList } from "./list.js";
@@ -13,6 +14,8 @@ export class RoomView {
   readonly #collections = new Map<VariantId, readonly Puzzle[]>();
   #variant: VariantId = "chadarangam";
   #puzzle: Puzzle | undefined;
+  /** A name in the address that no puzzle has. */
+  #unknown = "";
 
   constructor(main: HTMLElement) {
     this.#main = main;
@@ -84,7 +87,9 @@ export class RoomView {
   }
 
   #follow(): void {
-    this.#choose(this.#named() ?? this.#daily(), false);
+    const [asked, named] = [location.hash.slice(1), this.#named()];
+    this.#choose(named ?? this.#daily(), false);
+    this.#unknown = named ? "" : asked;
     this.#draw();
   }
 
@@ -103,6 +108,7 @@ export class RoomView {
   #choose(puzzle: Puzzle | undefined, focus: boolean): void {
     if (!puzzle) return;
     this.#puzzle = puzzle;
+    this.#unknown = "";
     this.#variant = puzzle.variant;
     this.#board.puzzle = writePuzzle(puzzle);
     history.replaceState(null, "", `#${puzzle.id}`);
@@ -124,6 +130,7 @@ export class RoomView {
     const all = variants();
     const variant = all.find(({ id }) => id === this.#variant);
     if (!variant) return;
+    say(this.#part(".puzzles-fault"), this.#unknown === "" ? "" : word("faultPuzzle", { value: shown(this.#unknown) }));
     this.#drawHere(variant, words);
     this.#select.replaceChildren(...all.map((one) => html("option", { value: one.id, selected: one.id === this.#variant }, game(one, words))));
     const puzzles = this.#puzzles;

@@ -152,7 +152,8 @@ function yes(text: "yes" | "no" | undefined): boolean | undefined {
   return text === undefined ? undefined : text === "yes";
 }
 
-function shown(text: string): string {
+/** What an address says, in quotes and not too long. */
+export function shown(text: string): string {
   const characters = [...text];
   return `“${characters.length > LONGEST_SHOWN ? `${characters.slice(0, LONGEST_SHOWN).join("")}…` : text}”`;
 }

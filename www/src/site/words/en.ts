@@ -83,6 +83,7 @@ export const EN = {
   faultName: "The address says something of {name}, which means nothing here.",
   faultPosition: "The position in the address cannot be set up. {why}",
   faultIllegal: "Move {number} in the address, {value}, cannot be made; it and what follows were left out. {why}",
+  faultPuzzle: "The address asks for the puzzle {value}, which there is not; this is that of the day.",
   faultLost: "The game in progress could not be read and was left out.",
 } as const;
 

@@ -188,6 +188,16 @@ test("a right move is read out once, with what comes of it", async ({ stage }) =
 test("a new game ends the puzzle, also one that is still coming", async ({ stage }) => {
   await stage.open(`<buddhibala-board puzzle="sarkar-3"></buddhibala-board>`);
   await expect(panel(stage)).toBeVisible();
+  const refused = await stage.with((board) => {
+    try {
+      board.newGame({ fen: "8/8" });
+      return false;
+    } catch {
+      return board.puzzle === "sarkar-3";
+    }
+  });
+  expect(refused).toBe(true);
+  await expect(panel(stage)).toBeVisible();
   await stage.with((board) => board.newGame());
   expect(await stage.with((board) => board.puzzle)).toBe("");
   await expect(panel(stage)).toHaveCount(0);

@@ -54,6 +54,11 @@ export abstract class Puzzling extends Speaking {
     this.#desk?.again();
   }
 
+  /**
+   * Begins a new game: the same again, or what is given. It ends the puzzle.
+   *
+   * @throws {BuddhibalaError} `unknown-variant`, `bad-option`, `bad-fen`, `bad-pgn` or `bad-argument`; the game or the puzzle then goes on.
+   */
   override newGame(game: NewGame = {}): void {
     super.newGame(game);
     if (!this.#desk?.placing) this.#end();

@@ -29,6 +29,8 @@ mod puzzle;
 mod quiz;
 mod setting;
 mod spoils;
+#[cfg(test)]
+mod tests;
 #[path = "../common/threads.rs"]
 mod threads;
 mod wins;

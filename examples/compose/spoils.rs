@@ -1,27 +1,18 @@
 //! What a turn takes from the opponent.
 
+use buddhibala::geometry::Square;
 use buddhibala::position::{AnyPosition, Move};
 
-/// Whether the turn takes a man of that letter from the board, also one who was a waiting pawn until its first step.
+/// Whether the turn takes a man of that letter from the board. No second step reaches a waiting pawn, so nobody becomes
+/// another man before he is taken.
 pub fn takes(position: &dyn AnyPosition, turn: Move, letter: char) -> bool {
-    if position.placement().get(turn.to).is_none() && turn.then.is_none() {
-        return false;
-    }
-    let rules = *position.rules();
-    let mover = position.turn();
-    let mut is_taken = false;
-    position.boxed().look_after(turn, &mut |after, changes| {
-        is_taken = changes.iter().enumerate().any(|(at, &(square, man))| {
-            let mut later = changes.iter().skip(at + 1);
-            let next = later
-                .find_map(|&(other, man)| (other == square).then_some(man))
-                .unwrap_or(after.placement().get(square));
-            let is_lost = next.is_none_or(|next| next.color == mover);
-            let is_his = |letter_of| letter_of == letter && is_lost;
-            man.is_some_and(|man| man.color != mover && is_his(rules.letter(man.kind)))
-        });
-    });
-    is_taken
+    let is_prey = |square: Square| {
+        let man = position.placement().get(square);
+        man.is_some_and(|man| {
+            man.color != position.turn() && position.rules().letter(man.kind) == letter
+        })
+    };
+    is_prey(turn.to) || turn.then.is_some_and(is_prey)
 }
 
 /// Whether nobody can capture the man who made the turn.

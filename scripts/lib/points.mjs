@@ -22,7 +22,7 @@ export const POINTS = {
     gainPawn: ({ man, to, prey }) => `A pawn on its way to the far rank has a part in it: ${man} to ${to} wins the ${prey}.`,
     gainStandard: ({ man, to, prey }) => `It matters how the Dahja moves: ${man} to ${to} wins the ${prey}.`,
     gainBare: ({ man, to, prey }) => `${man} to ${to} wins the ${prey}, or else the King stands alone.`,
-    gainOffer: ({ man, to, prey }) => `The ${man} is offered on ${to}, and the ${prey} is lost whoever takes it.`,
+    gainOffer: ({ man, to, prey }) => `The ${man} is offered on ${to}, and the ${prey} is lost whatever is answered.`,
     gainCheck: ({ man, to, prey }) => `The ${man} gives check on ${to}, and the ${prey} is lost.`,
     gainQuiet: ({ man, to, prey }) => `The ${man} goes quietly to ${to}, and the ${prey} cannot be saved.`,
     removal: ({ man, to }) => `Stalemate is no rescue here, for who cannot move removes a man: ${man} to ${to} reckons with that.`,
@@ -59,9 +59,9 @@ export const POINTS = {
     gainExempt: ({ man, to, prey }) => `బంటులు మాత్రమే ఉన్న రాజుకు కిస్తీ ఇవ్వకూడదు: దాన్ని లెక్కలోకి తీసుకుని ${man} ${to}కు వెళ్తే ${prey} దక్కుతుంది.`,
     gainPawn: ({ man, to, prey }) => `చివరి వరుసకు వెళ్ళే బంటుకూ ఇందులో పాత్ర ఉంది: ${man} ${to}కు వెళ్తే ${prey} దక్కుతుంది.`,
     gainBare: ({ man, to, prey }) => `${man} ${to}కు వెళ్తే ${prey} దక్కుతుంది, లేదా రాజు ఒంటరి అవుతాడు.`,
-    gainOffer: ({ man, to, prey }) => `${man} ${to}లో బలి ఇవ్వబడుతుంది; ఎవరు చంపినా ${prey} పోతుంది.`,
+    gainOffer: ({ man, to, prey }) => `${man} ${to}లో బలి ఇవ్వబడుతుంది; ఏ జవాబు ఇచ్చినా ${prey} పోతుంది.`,
     gainCheck: ({ man, to, prey }) => `${man} ${to}లో కిస్తీ ఇస్తుంది, ${prey} పోతుంది.`,
-    gainQuiet: ({ man, to, prey }) => `${man} నిశ్శబ్దంగా ${to}కు వెళ్తుంది; ${prey}ను ఇక కాపాడలేరు.`,
+    gainQuiet: ({ man, to, prey }) => `${man} నిశ్శబ్దంగా ${to}కు వెళ్తుంది; ${prey} ఇక మిగలదు.`,
     removal: ({ man, to }) => `ఇక్కడ కదలలేకపోవడం కాపాడదు, కదలలేనివాడు ఒక పావును తీసేస్తాడు: ${man} ${to}కు వెళ్ళడం దాన్ని లెక్కలోకి తీసుకుంటుంది.`,
     checks: ({ man, to }) => `అరవై నాలుగవ కిస్తీ వరకు కిస్తీ మీద కిస్తీ: ${man} ${to}లో మొదలుపెడుతుంది.`,
     return: ({ from }) => `పత్తి అదే ఎత్తులో మంత్రిగా ${from}కు తిరిగి వచ్చి వల బిగిస్తుంది.`,
@@ -89,7 +89,7 @@ export const POINTS = {
     loss: ({ man, to, turns }) => `${man} ${to} پر نہ جائے تو حریف ${ur(turns, "چال", "چالوں")} میں جیت جاتا ہے۔`,
     gainPawn: ({ man, to, prey }) => `آخری قطار کو جاتے پیدل کا بھی اس میں حصہ ہے: ${man} ${to} پر، اور ${prey} ہاتھ آتا ہے۔`,
     gainStandard: ({ man, to, prey }) => `اہم یہ ہے کہ دھجا کیسے چلتا ہے: ${man} ${to} پر، اور ${prey} ہاتھ آتا ہے۔`,
-    gainOffer: ({ man, to, prey }) => `${man} ${to} پر پیش کیا جاتا ہے؛ کوئی بھی مارے، ${prey} نہیں بچتا۔`,
+    gainOffer: ({ man, to, prey }) => `${man} ${to} پر پیش کیا جاتا ہے؛ جواب کچھ بھی ہو، ${prey} نہیں بچتا۔`,
     gainCheck: ({ man, to, prey }) => `${man} ${to} پر شہ دیتا ہے، اور ${prey} نہیں بچتا۔`,
     gainQuiet: ({ man, to, prey }) => `${man} خاموشی سے ${to} پر جاتا ہے، اور ${prey} نہیں بچتا۔`,
     promotion: ({ man, to, officer }) => `${man} ${to} پر فوراً ${officer} بن جاتا ہے۔`,
@@ -102,12 +102,13 @@ export const POINTS = {
 };
 
 /** Which of these sentences fits: the first thing that is special about the solution. */
-export function pointOf({ goal, clauses, themes, key }) {
-  if (goal.kind === "gain") return gainOf({ clauses, themes, key });
+export function pointOf({ options, goal, clauses, themes, key }) {
+  // Where anything may be captured, support is nothing to speak of.
+  const has = (clause) => clauses.includes(clause) && (clause !== "C8" || options.capture === "maddat-mari");
+  if (goal.kind === "gain") return gainOf(has, themes, key);
   if (goal.kind === "untouchable") return clauses.includes("C7") ? "mastu" : "supported";
   if (goal.kind === "only") return clauses.includes("C2") ? "opening" : "only";
   if (goal.kind === "avoid") return key.mated ? "avoid" : "loss";
-  const has = (clause) => clauses.includes(clause);
   if (has("K5")) return "checks";
   if (has("K3")) return "removal";
   if (key.kind === "leap") return "leap";
@@ -130,8 +131,7 @@ export function pointOf({ goal, clauses, themes, key }) {
 }
 
 /** The same for a man who is won. */
-function gainOf({ clauses, themes, key }) {
-  const has = (clause) => clauses.includes(clause);
+function gainOf(has, themes, key) {
   if (key.kind === "leap") return "gainLeap";
   if (has("C8")) return "gainGuarded";
   if (has("C7")) return "gainUntouched";

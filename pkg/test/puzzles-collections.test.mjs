@@ -18,6 +18,17 @@ for (const variant of Object.keys(LEAST)) {
   });
 }
 
+test("each collection has gains, and positions from games with what it takes to have them again", () => {
+  const played = /^A game that the program played against itself: level [1-7], seed \d+, game \d+, after \d+ plies$/;
+  for (const variant of Object.keys(LEAST)) {
+    const puzzles = collection(variant);
+    const mined = puzzles.filter(({ source }) => source.startsWith("A game"));
+    for (const { id, source } of mined) assert.match(source, played, id);
+    assert.ok(mined.length >= 8, variant);
+    assert.ok(puzzles.filter(({ goal }) => goal.kind === "gain").length >= 5, variant);
+  }
+});
+
 test("there are no collections of other games", async () => {
   for (const variant of ["chess", "__proto__", undefined, null, {}]) await assert.rejects(loadPuzzles(variant), { code: "unknown-variant" });
 });

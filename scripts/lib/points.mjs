@@ -19,6 +19,7 @@ export const POINTS = {
     gainUntouched: ({ man, to, prey }) => `An only officer is mastu and cannot be captured: reckoning with that, ${man} to ${to} wins the ${prey}.`,
     gainGuarded: ({ man, to, prey }) => `Only what nobody supports can be captured: ${man} to ${to} sees to it that the ${prey} falls.`,
     gainExempt: ({ man, to, prey }) => `A King with pawns only cannot be checked: reckoning with that, ${man} to ${to} wins the ${prey}.`,
+    gainWaiting: ({ man, to, prey }) => `A pawn waits on the far rank for a place: reckoning with that, ${man} to ${to} wins the ${prey}.`,
     gainPawn: ({ man, to, prey }) => `A pawn on its way to the far rank has a part in it: ${man} to ${to} wins the ${prey}.`,
     gainStandard: ({ man, to, prey }) => `It matters how the Dahja moves: ${man} to ${to} wins the ${prey}.`,
     gainBare: ({ man, to, prey }) => `${man} to ${to} wins the ${prey}, or else the King stands alone.`,
@@ -57,6 +58,7 @@ export const POINTS = {
     gainUntouched: ({ man, to, prey }) => `ఏకైక బలం మస్తు, దాన్ని చంపలేరు: దాన్ని లెక్కలోకి తీసుకుని ${man} ${to}కు వెళ్తే ${prey} దక్కుతుంది.`,
     gainGuarded: ({ man, to, prey }) => `మద్దతు లేనిదాన్ని మాత్రమే చంపగలరు: ${man} ${to}కు వెళ్తే ${prey} పోతుంది.`,
     gainExempt: ({ man, to, prey }) => `బంటులు మాత్రమే ఉన్న రాజుకు కిస్తీ ఇవ్వకూడదు: దాన్ని లెక్కలోకి తీసుకుని ${man} ${to}కు వెళ్తే ${prey} దక్కుతుంది.`,
+    gainWaiting: ({ man, to, prey }) => `చివరి వరుసలో ఒక బంటు స్థానం కోసం వేచి ఉంది: దాన్ని లెక్కలోకి తీసుకుని ${man} ${to}కు వెళ్తే ${prey} దక్కుతుంది.`,
     gainPawn: ({ man, to, prey }) => `చివరి వరుసకు వెళ్ళే బంటుకూ ఇందులో పాత్ర ఉంది: ${man} ${to}కు వెళ్తే ${prey} దక్కుతుంది.`,
     gainBare: ({ man, to, prey }) => `${man} ${to}కు వెళ్తే ${prey} దక్కుతుంది, లేదా రాజు ఒంటరి అవుతాడు.`,
     gainOffer: ({ man, to, prey }) => `${man} ${to}లో బలి ఇవ్వబడుతుంది; ఏ జవాబు ఇచ్చినా ${prey} పోతుంది.`,
@@ -136,7 +138,8 @@ function gainOf(has, themes, key) {
   if (has("C8")) return "gainGuarded";
   if (has("C7")) return "gainUntouched";
   if (has("C6")) return "gainExempt";
-  if (["K1", "C3", "C4", "C5", "S2"].some(has)) return "gainPawn";
+  if (has("C4")) return "gainWaiting";
+  if (["K1", "C3", "C5", "S2"].some(has)) return "gainPawn";
   if (has("S3")) return "gainStandard";
   if (has("K4")) return "gainBare";
   if (themes.includes("sacrifice")) return "gainOffer";

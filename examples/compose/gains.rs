@@ -9,6 +9,7 @@ use buddhibala::search::{Branch, Proof, SolveLimits};
 use crate::clauses::{self, Aim, Solving};
 use crate::hunt::Hunt;
 use crate::merit::{self, Shape};
+use crate::prospect::Unknown;
 use crate::puzzle::Puzzle;
 use crate::setting::Setting;
 use crate::worth::Worth;
@@ -87,7 +88,7 @@ pub fn is_gained_alike(game: &Game, man: char, turns: u32, key: &str) -> bool {
     let mut hunt = Hunt::new(man, NODES);
     let mut is_alike = || {
         let is_as_fast = hunt.least(&*position, turns)? == Some(turns);
-        Ok::<_, crate::hunt::Unknown>(
+        Ok::<_, Unknown>(
             is_as_fast && {
                 let keys = hunt.keys(&*position, turns)?;
                 matches!(keys[..], [only] if coordinates::write(only) == key)

@@ -3,6 +3,7 @@
 
 use buddhibala::position::{AnyPosition, Move};
 
+use crate::prospect::{Known, Prospect, Unknown};
 use crate::spoils::{is_safe, takes};
 
 /// A hunt for men of one letter.
@@ -12,23 +13,6 @@ pub struct Hunt {
     left: u64,
     /// The answer that was the last to spoil a turn: it is likely to spoil the next as well.
     spoiler: Option<Move>,
-}
-
-/// Why nothing is known.
-#[derive(Debug)]
-pub enum Unknown {
-    /// Too many positions would have to be visited.
-    OutOfNodes,
-    /// A player moves more than once in a turn: nobody captures in the opening, so there is nothing to gain either.
-    Opening,
-}
-
-/// That a turn reaches the goal.
-pub struct Prospect {
-    /// In how many of the hunter's turns, this one included.
-    pub turns: u32,
-    /// With which answer the opponent resists longest; nothing where the goal is reached at once.
-    pub answer: Option<Move>,
 }
 
 impl Hunt {
@@ -46,23 +30,17 @@ impl Hunt {
     }
 
     /// In how few of his turns, `turns` at most, the player to move reaches the goal.
-    pub fn least(
-        &mut self,
-        position: &dyn AnyPosition,
-        turns: u32,
-    ) -> Result<Option<u32>, Unknown> {
+    pub fn least(&mut self, position: &dyn AnyPosition, turns: u32) -> Known<Option<u32>> {
         for within in 1..=turns {
-            for turn in position.legal_moves() {
-                if self.prospect(position, turn, within)?.is_some() {
-                    return Ok(Some(within));
-                }
+            if self.first_key(position, within)?.is_some() {
+                return Ok(Some(within));
             }
         }
         Ok(None)
     }
 
     /// His turns that reach it within so many.
-    pub fn keys(&mut self, position: &dyn AnyPosition, turns: u32) -> Result<Vec<Move>, Unknown> {
+    pub fn keys(&mut self, position: &dyn AnyPosition, turns: u32) -> Known<Vec<Move>> {
         let mut keys = Vec::new();
         for turn in position.legal_moves() {
             if self.prospect(position, turn, turns)?.is_some() {
@@ -73,11 +51,7 @@ impl Hunt {
     }
 
     /// The line against the longest resistance, where that takes exactly so many turns.
-    pub fn main_line(
-        &mut self,
-        position: &dyn AnyPosition,
-        turns: u32,
-    ) -> Result<Vec<Move>, Unknown> {
+    pub fn main_line(&mut self, position: &dyn AnyPosition, turns: u32) -> Known<Vec<Move>> {
         let mut line = Vec::new();
         let mut now = position.boxed();
         for left in (1..=turns).rev() {
@@ -97,7 +71,7 @@ impl Hunt {
         &mut self,
         position: &dyn AnyPosition,
         turns: u32,
-    ) -> Result<Option<(Move, Option<Move>)>, Unknown> {
+    ) -> Known<Option<(Move, Option<Move>)>> {
         for turn in position.legal_moves() {
             if let Some(prospect) = self.prospect(position, turn, turns)? {
                 return Ok(Some((turn, prospect.answer)));
@@ -112,25 +86,19 @@ impl Hunt {
         position: &dyn AnyPosition,
         turn: Move,
         turns: u32,
-    ) -> Result<Option<Prospect>, Unknown> {
+    ) -> Known<Option<Prospect>> {
         self.left = self.left.checked_sub(1).ok_or(Unknown::OutOfNodes)?;
         let mut after = position.boxed();
         after.play(turn);
         if let Some(outcome) = after.outcome() {
             let is_won = outcome.winner() == Some(position.turn());
-            return Ok(is_won.then_some(Prospect {
-                turns: 1,
-                answer: None,
-            }));
+            return Ok(is_won.then_some(Prospect::AT_ONCE));
         }
         if after.turn() == position.turn() {
             return Err(Unknown::Opening);
         }
         if takes(position, turn, self.man) && (turn.is_removal() || is_safe(&*after, turn)) {
-            return Ok(Some(Prospect {
-                turns: 1,
-                answer: None,
-            }));
+            return Ok(Some(Prospect::AT_ONCE));
         }
         if turns == 1 {
             return Ok(None);
@@ -139,20 +107,13 @@ impl Hunt {
     }
 
     /// Whether all answers leave him the goal within so many turns, and the one that resists longest.
-    fn defence(
-        &mut self,
-        position: &dyn AnyPosition,
-        turns: u32,
-    ) -> Result<Option<Prospect>, Unknown> {
+    fn defence(&mut self, position: &dyn AnyPosition, turns: u32) -> Known<Option<Prospect>> {
         let mut answers = position.legal_moves();
         answers.sort_by_key(|&answer| {
             let is_capture = position.placement().get(answer.to).is_some();
             (self.spoiler != Some(answer), !is_capture)
         });
-        let mut longest = Prospect {
-            turns: 1,
-            answer: None,
-        };
+        let mut longest = Prospect::AT_ONCE;
         for answer in answers {
             let mut after = position.boxed();
             after.play(answer);

@@ -25,6 +25,7 @@ mod merit;
 mod opening;
 #[path = "../common/player.rs"]
 mod player;
+mod prospect;
 mod puzzle;
 mod quiz;
 mod setting;

@@ -1,4 +1,4 @@
-import type { Letter, Square } from "./variants.js";
+import type { Color, Letter, Square } from "./variants.js";
 import type { ObjectionCode } from "./verdict.js";
 
 /**
@@ -59,6 +59,16 @@ export interface ErrorDetails {
   readonly field?: FenField | (string & {});
   /** Where in the FEN, in characters, from 1: `bad-fen`. */
   readonly column?: number;
+  /** What is wrong with the position, in a word: `bad-fen`, where the text could be read by a game. */
+  readonly fault?: FenFault;
+  /** The side that the fault speaks of, where it speaks of one: `bad-fen`. */
+  readonly color?: Color;
+  /** The rank whose width is wrong, from 1: `bad-fen`. */
+  readonly rank?: number;
+  /** How many there are of what the fault speaks of: men, Kings, squares of the rank, ranks, checks or opening moves: `bad-fen`. */
+  readonly found?: number;
+  /** How many men of the kind there can be at most: `bad-fen`. */
+  readonly most?: number;
   /** The line of the text, from 1: `bad-pgn`, `bad-puzzle`. */
   readonly line?: number;
   /** The number of the turn in the PGN text: `bad-pgn`. */
@@ -74,9 +84,9 @@ export interface ErrorDetails {
    * all refused for this reason: `illegal-move`, `bad-pgn`.
    */
   readonly code?: ObjectionCode;
-  /** The square that the reason speaks of, where it speaks of one: `illegal-move`, `bad-pgn`. */
+  /** The square that the reason speaks of, where it speaks of one: `illegal-move`, `bad-pgn`, `bad-fen`. */
   readonly at?: Square;
-  /** The man that the reason speaks of, where it speaks of one: `illegal-move`, `bad-pgn`. */
+  /** The man that the reason speaks of, where it speaks of one: `illegal-move`, `bad-pgn`, `bad-fen`. */
   readonly piece?: Letter;
   /** The same in a sentence, which the message has too: `illegal-move`, `bad-pgn`. */
   readonly text?: string;
@@ -102,6 +112,59 @@ export type FenField =
   | "opening"
   | "moved"
   | "waiting";
+
+/**
+ * What is wrong with a position, in a stable word.
+ *
+ * | fault | what |
+ * |---|---|
+ * | `unknown-man` | a letter is none of the game's men: `given` |
+ * | `leading-zero` | a count of empty squares begins with 0 |
+ * | `rank-width` | a rank has another number of squares than the board: `rank`, `found` |
+ * | `rank-count` | there is another number of ranks than the board has: `found` |
+ * | `kings` | a side has not exactly one King: `color`, `found`, and `at` where it has several |
+ * | `too-many` | a side has more men of a kind than can be: `color`, `piece`, `found`, `most`, `at` |
+ * | `same-colour` | two men of a kind that move diagonally stand on one colour: `color`, `piece`, `at` |
+ * | `pawn-rank` | a pawn stands where none can: `color`, `at` |
+ * | `bare-opponent` | the player not to move, `color`, has his King alone: the game was over before |
+ * | `opponent-in-check` | `color` is to move, and the other King is in check |
+ * | `forbidden-check` | `color` has King and pawns only, and is in check |
+ * | `leap` | the King of `color` cannot have his leap |
+ * | `checks` | `color` cannot have given so many checks in a row: `found` |
+ * | `opening` | `color` cannot have so many opening moves left: `found` |
+ * | `opening-check` | `color` is in check where no turn can have given it |
+ * | `moved` | the men that are said to have moved cannot be those |
+ * | `waiting` | the pawns that are said to wait are not the pairs that wait for one place |
+ * | `count` | a count is beyond what can be written |
+ * | `off-board`, `other-board` | something is not of this board |
+ * | `unexpected` | a field says something else than it may: `given` |
+ * | `unknown-field`, `nameless`, `repeated` | a field after the six is none of the game's, has no name, or comes twice |
+ */
+export type FenFault =
+  | "unknown-man"
+  | "leading-zero"
+  | "rank-width"
+  | "rank-count"
+  | "kings"
+  | "too-many"
+  | "same-colour"
+  | "pawn-rank"
+  | "bare-opponent"
+  | "opponent-in-check"
+  | "forbidden-check"
+  | "leap"
+  | "checks"
+  | "opening"
+  | "opening-check"
+  | "moved"
+  | "waiting"
+  | "count"
+  | "off-board"
+  | "other-board"
+  | "unexpected"
+  | "unknown-field"
+  | "nameless"
+  | "repeated";
 
 /**
  * The one kind of error that this package throws or rejects with.

@@ -11,7 +11,7 @@
  * @packageDocumentation
  */
 export { boardSvg, type BoardSvgSetting, type DiagramArrow } from "./diagram/board-svg.js";
-export { BuddhibalaError, type ErrorCode, type ErrorDetails, type FenField } from "./errors.js";
+export { BuddhibalaError, type ErrorCode, type ErrorDetails, type FenFault, type FenField } from "./errors.js";
 export { type FenContext, type FenInfo, parseFen } from "./fen.js";
 export {
   type Game,

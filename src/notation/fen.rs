@@ -62,6 +62,21 @@ pub enum FenFault {
     Repeated,
 }
 
+impl FenFault {
+    /// A stable word for what is wrong.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            FenFault::Placement(fault) => fault.code(),
+            FenFault::Setup(error) => error.code(),
+            FenFault::Unexpected { .. } => "unexpected",
+            FenFault::UnknownField { .. } => "unknown-field",
+            FenFault::Nameless { .. } => "nameless",
+            FenFault::Repeated => "repeated",
+        }
+    }
+}
+
 fn names(known: &[&str]) -> String {
     match known {
         [] => ": it has none there".to_owned(),

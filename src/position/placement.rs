@@ -65,6 +65,19 @@ pub enum PlacementFault {
     },
 }
 
+impl PlacementFault {
+    /// A stable word for what is wrong.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            PlacementFault::UnknownMan { .. } => "unknown-man",
+            PlacementFault::LeadingZero => "leading-zero",
+            PlacementFault::RankWidth { .. } => "rank-width",
+            PlacementFault::RankCount { .. } => "rank-count",
+        }
+    }
+}
+
 impl Placement {
     /// A board without any man.
     pub const EMPTY: Placement = Placement {

@@ -176,6 +176,48 @@ impl SetupError {
         }
     }
 
+    /// A stable word for the cause.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            SetupError::OtherBoard => "other-board",
+            SetupError::OffBoard { .. } => "off-board",
+            SetupError::Kings { .. } => "kings",
+            SetupError::TooMany { .. } => "too-many",
+            SetupError::SameColour { .. } => "same-colour",
+            SetupError::PawnRank { .. } => "pawn-rank",
+            SetupError::BareOpponent { .. } => "bare-opponent",
+            SetupError::OpponentInCheck { .. } => "opponent-in-check",
+            SetupError::Checks { .. } => "checks",
+            SetupError::Leap { .. } => "leap",
+            SetupError::ForbiddenCheck { .. } => "forbidden-check",
+            SetupError::Opening { .. } => "opening",
+            SetupError::OpeningCheck { .. } => "opening-check",
+            SetupError::Moved { .. } => "moved",
+            SetupError::Waiting => "waiting",
+            SetupError::Count { .. } => "count",
+        }
+    }
+
+    /// The side that the cause speaks of, where it speaks of one.
+    #[must_use]
+    pub const fn color(&self) -> Option<Color> {
+        match self {
+            SetupError::Kings { color, .. }
+            | SetupError::TooMany { color, .. }
+            | SetupError::SameColour { color, .. }
+            | SetupError::PawnRank { color, .. }
+            | SetupError::BareOpponent { color }
+            | SetupError::OpponentInCheck { color }
+            | SetupError::Checks { color, .. }
+            | SetupError::Leap { color }
+            | SetupError::ForbiddenCheck { color }
+            | SetupError::Opening { color, .. }
+            | SetupError::OpeningCheck { color } => Some(*color),
+            _ => None,
+        }
+    }
+
     /// The square of the man that is wrong, where one is.
     #[must_use]
     pub const fn square(&self) -> Option<Square> {

@@ -3,8 +3,9 @@ use wasm_bindgen::JsValue;
 
 use super::describe;
 use crate::game::{GameError, PlayError};
-use crate::notation::fen::FenError;
+use crate::notation::fen::{FenError, FenFault};
 use crate::notation::{MoveError, Objection};
+use crate::position::{PlacementFault, SetupError};
 use crate::rules::RulesError;
 
 /// What is thrown: `{ code, message, details }`.
@@ -81,11 +82,62 @@ fn of_rules(error: &RulesError) -> JsValue {
 
 fn of_fen(error: &FenError) -> JsValue {
     let column = u32::try_from(error.column).unwrap_or(u32::MAX);
-    let details = [
+    let mut details = vec![
         ("field", JsValue::from(&*error.field)),
         ("column", column.into()),
+        ("fault", error.fault.code().into()),
     ];
+    match &error.fault {
+        FenFault::Setup(error) => push_setup(&mut details, error),
+        FenFault::Placement(PlacementFault::RankWidth { rank, found, .. }) => {
+            details.push(("rank", (*rank).into()));
+            details.push(("found", count(*found)));
+        }
+        FenFault::Placement(PlacementFault::RankCount { found, .. }) => {
+            details.push(("found", count(*found)));
+        }
+        FenFault::Placement(PlacementFault::UnknownMan { letter, .. }) => {
+            details.push(("given", letter.to_string().into()));
+        }
+        FenFault::Unexpected { given, .. }
+        | FenFault::UnknownField { given, .. }
+        | FenFault::Nameless { given } => details.push(("given", given.into())),
+        FenFault::Placement(PlacementFault::LeadingZero) | FenFault::Repeated => {}
+    }
     failure("bad-fen", &error.to_string(), &details)
+}
+
+/// What a position cannot be: the side, the square and the men that it speaks of.
+fn push_setup(details: &mut Vec<(&str, JsValue)>, error: &SetupError) {
+    details.extend(
+        error
+            .color()
+            .map(|color| ("color", color.letter().to_string().into())),
+    );
+    details.extend(error.square().map(|at| ("at", at.to_string().into())));
+    match error {
+        SetupError::TooMany {
+            letter,
+            found,
+            most,
+            ..
+        } => {
+            details.push(("piece", letter.to_string().into()));
+            details.push(("found", (*found).into()));
+            details.push(("most", (*most).into()));
+        }
+        SetupError::SameColour { letter, .. } => {
+            details.push(("piece", letter.to_string().into()));
+        }
+        SetupError::Kings { found, .. } => details.push(("found", (*found).into())),
+        SetupError::Checks { count, .. } => details.push(("found", (*count).into())),
+        SetupError::Opening { left, .. } => details.push(("found", (*left).into())),
+        _ => {}
+    }
+}
+
+fn count(number: usize) -> JsValue {
+    u32::try_from(number).unwrap_or(u32::MAX).into()
 }
 
 pub fn of_play(error: &PlayError) -> JsValue {

@@ -78,7 +78,8 @@ function enemy(game: Game, [square, ...others]: Puzzle["solution"]): void {
   throw badPuzzle("solution", "the solution must be the square of one enemy man");
 }
 
-function variantOf(value: unknown): Variant {
+/** The game that a puzzle names. */
+export function variantOf(value: unknown): Variant {
   const known = variants();
   const found = known.find(({ id }) => id === value);
   if (found) return found;

@@ -9,7 +9,7 @@ import { rulesPage } from "./rules.mjs";
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const WORK = here("../../node_modules/.cache/buddhibala-api/");
 /** The files of `dist` by the name under which they are imported. */
-const ENTRIES = { buddhibala: "index", engine: "engine", board: "board", lesson: "lesson", puzzles: "puzzles" };
+const ENTRIES = { buddhibala: "index", engine: "engine", board: "board", lesson: "lesson", editor: "editor", puzzles: "puzzles" };
 /** What Lit, the browser or the class above says already. */
 const INHERITED = /"(styles|properties|observedAttributes|attributeChangedCallback|createRenderRoot|(dis)?connectedCallback|willUpdate|render|updated|changed|closed)"/;
 const OFF = { logLevel: ExtractorLogLevel.None };

@@ -25,7 +25,7 @@ export function description(men: ReadonlyMap<Square, Piece>, turn: Color | undef
 }
 
 /** What is known of a game: where the rules are not there, its name and the letters of its men must do. */
-function facts(id: VariantId): Variant {
+export function facts(id: VariantId): Variant {
   const found = isRunning() ? variants().find((one) => one.id === id) : undefined;
   return found ?? ({ id, name: id, names: [], men: [] } as unknown as Variant);
 }

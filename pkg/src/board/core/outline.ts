@@ -74,6 +74,18 @@ export function placed(fen: string, board: Outline): ReadonlyMap<Square, Piece> 
   return men;
 }
 
+/** Men as the first field of a FEN places them. */
+export function placement(men: ReadonlyMap<Square, Piece>, board: Outline): string {
+  return rows(board, false)
+    .map((row) => row.map((square) => sign(men.get(square))).join("").replace(/ +/g, ({ length }) => String(length)))
+    .join("/");
+}
+
+function sign(piece: Piece | undefined): string {
+  if (!piece) return " ";
+  return piece.color === "w" ? piece.letter : piece.letter.toLowerCase();
+}
+
 function man(sign: string): Piece {
   const color: Color = sign === sign.toUpperCase() ? "w" : "b";
   return { color, letter: sign.toUpperCase() as Letter };

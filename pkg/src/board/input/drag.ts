@@ -1,15 +1,15 @@
 import type { Square } from "../../index.js";
 
-/** What a person does with a man in the air. */
-export interface Hands {
+/** What a person does with a man in the air, who comes from a square or from somewhere else that has a name. */
+export interface Hands<From extends string = Square> {
   /** Which square a point of the page is on; none beside the board. */
   at(x: number, y: number): Square | undefined;
   /** Takes hold of the man on a square, if that is possible. */
-  lift(square: Square): boolean;
+  lift(from: From): boolean;
   /** Moves the man in the air. */
-  carry(square: Square, x: number, y: number): void;
+  carry(from: From, x: number, y: number): void;
   /** Lets go over a square, or beside the board. */
-  drop(from: Square, to: Square | undefined): void;
+  drop(from: From, to: Square | undefined): void;
   /** The gesture was interrupted. */
   cancel(): void;
   /** What is drawn has changed. */
@@ -21,27 +21,27 @@ const SLOP = 6;
 /** The click that a browser makes of a finished drag comes within so many milliseconds. */
 const ECHO = 60;
 
-interface Press {
+interface Press<From> {
   readonly id: number;
-  readonly square: Square;
+  readonly from: From;
   readonly x: number;
   readonly y: number;
 }
 
 /** A man that is dragged by mouse, pen or finger. All its listeners are on the board, and go with it. */
-export class Drag {
-  readonly #hands: Hands;
-  #press: Press | undefined;
-  #lifted: Square | undefined;
+export class Drag<From extends string = Square> {
+  readonly #hands: Hands<From>;
+  #press: Press<From> | undefined;
+  #lifted: From | undefined;
   #over: Square | undefined;
   #dropped = -Infinity;
 
-  constructor(hands: Hands) {
+  constructor(hands: Hands<From>) {
     this.#hands = hands;
   }
 
   /** Where the man in the air comes from. */
-  get lifted(): Square | undefined {
+  get lifted(): From | undefined {
     return this.#lifted;
   }
 
@@ -50,11 +50,11 @@ export class Drag {
     return this.#over;
   }
 
-  /** Somebody presses on a square whose man may be taken hold of. */
-  press({ pointerId: id, clientX: x, clientY: y, isPrimary, button }: PointerEvent, square: Square): void {
+  /** Somebody presses on a man who may be taken hold of. */
+  press({ pointerId: id, clientX: x, clientY: y, isPrimary, button }: PointerEvent, from: From): void {
     if (!isPrimary || button !== 0) return;
     this.end();
-    this.#press = { id, square, x, y };
+    this.#press = { id, from, x, y };
   }
 
   /** The pointer moves. */
@@ -65,7 +65,7 @@ export class Drag {
     if (this.#lifted === undefined) {
       if (Math.hypot(x - press.x, y - press.y) <= SLOP || !this.#lift(press, event)) return;
     }
-    this.#hands.carry(press.square, x, y);
+    this.#hands.carry(press.from, x, y);
     const over = this.#hands.at(x, y);
     if (over === this.#over) return;
     this.#over = over;
@@ -104,13 +104,13 @@ export class Drag {
     return timeStamp - this.#dropped < ECHO;
   }
 
-  #lift(press: Press, { currentTarget }: PointerEvent): boolean {
-    if (!this.#hands.lift(press.square)) {
+  #lift(press: Press<From>, { currentTarget }: PointerEvent): boolean {
+    if (!this.#hands.lift(press.from)) {
       this.#press = undefined;
       return false;
     }
     if (this.#press !== press) return false; // whoever heard of it has ended it
-    this.#lifted = press.square;
+    this.#lifted = press.from;
     if (currentTarget instanceof Element) capture(currentTarget, press.id);
     this.#hands.redraw();
     return true;

@@ -26,6 +26,13 @@ export function button(label: Child, act: () => void, attributes: Attributes = {
   return element;
 }
 
+/** The part of a page that a selector names, and that the page has. */
+export function part<E extends Element = HTMLElement>(root: ParentNode, selector: string): E {
+  const found = root.querySelector<E>(selector);
+  if (!found) throw new Error(`the page has no ${selector}`);
+  return found;
+}
+
 /** Sets a text where it has changed, so that nothing is read out or drawn again for nothing. */
 export function say(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;

@@ -1,4 +1,5 @@
 import { button, html, say } from "../dom.js";
+import { take } from "../share/take.js";
 import { word } from "../site/words/index.js";
 import { type Subject, snippet, WAYS } from "./snippets.js";
 
@@ -19,22 +20,4 @@ export function snippets(): (subject: Subject) => void {
   return (subject) => {
     for (const fill of fills) fill(subject);
   };
-}
-
-const TOLD_MS = 2_000;
-
-async function take(code: HTMLElement, copy: HTMLButtonElement, told: HTMLElement | null): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(code.textContent ?? "");
-  } catch {
-    // Forbidden, or not served safely: the text is selected, for the keys of the system.
-    getSelection()?.selectAllChildren(code);
-    return;
-  }
-  copy.textContent = word("copied");
-  if (told) say(told, word("copied"));
-  setTimeout(() => {
-    copy.textContent = word("copy");
-    if (told) say(told, "");
-  }, TOLD_MS);
 }

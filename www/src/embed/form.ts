@@ -1,9 +1,10 @@
 import type { Variant } from "buddhibala";
-import type { Lesson, LessonOption } from "buddhibala/board";
+import type { Lesson } from "buddhibala/board";
 import { html } from "../dom.js";
 import { type Opponent, OPPONENTS, type Wish } from "../share/wish.js";
 import { themeOf } from "../site/theme.js";
 import { LANGUAGES, languageOf } from "../site/words/index.js";
+import { reading } from "../view/reading.js";
 import type { Attributes, Subject } from "./snippets.js";
 
 type Choose = (attributes: Attributes, subject: Subject) => void;
@@ -24,7 +25,7 @@ export function openForm(form: HTMLFormElement, games: readonly Variant[], lesso
   const chosen = (): Variant | undefined => games.find(({ id }) => id === select(form, "variant").value);
   const readings = form.querySelector(".reading-list");
   let taught = lessons;
-  const read = (): void => readings?.replaceChildren(...(taught.get(chosen()?.id ?? "")?.options ?? []).map(reading));
+  const read = (): void => readings?.replaceChildren(...(taught.get(chosen()?.id ?? "")?.options ?? []).map((option) => reading(option)));
   const tell = (): void => {
     const game = chosen();
     if (game) choose(...wished(form, game));
@@ -78,12 +79,6 @@ function wished(form: HTMLFormElement, game: Variant): [Attributes, Subject] {
 
 function optional(name: string, value: string): Attributes {
   return value === "" ? [] : [[name, value]];
-}
-
-function reading({ name, about, values }: LessonOption): HTMLElement {
-  const list = html("select", { name: `option-${name}` }, ...values.map(({ value, about: meaning }) => html("option", { value }, meaning)));
-  list.value = values.find(({ usual }) => usual)?.value ?? "";
-  return html("label", {}, about, list);
 }
 
 function fill(form: HTMLFormElement, name: string, choices: readonly (readonly [string, string])[]): void {

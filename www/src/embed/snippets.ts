@@ -22,7 +22,7 @@ export function snippet(way: Way, subject: Subject): string {
   const { attributes, site } = subject;
   switch (way) {
     case "script":
-      return `<script type="module" src="${attribute(new URL("board.js", site).href)}"></script>\n${tag(attributes)}\n`;
+      return script(attributes, site);
     case "iframe":
     case "wordpress":
       return frame(subject);
@@ -31,6 +31,11 @@ export function snippet(way: Way, subject: Subject): string {
     case "react":
       return `import "buddhibala/board";\n\nexport function Board() {\n  return (\n    <buddhibala-board\n${jsx(attributes)}\n      onmove={(event) => console.log(event.detail.move.san)}\n    />\n  );\n}\n`;
   }
+}
+
+/** The element with the script that it needs. */
+export function script(attributes: Attributes, site: string): string {
+  return `<script type="module" src="${attribute(new URL("board.js", site).href)}"></script>\n${tag(attributes)}\n`;
 }
 
 function tag(attributes: Attributes): string {

@@ -1,7 +1,7 @@
 import init, { type Variant, type VariantId, variants } from "buddhibala";
 import { type BuddhibalaBoard, game, loadWords, type Words, wordsFor } from "buddhibala/board";
 import { dailyPuzzle, loadPuzzles, progress, type Puzzle, writePuzzle } from "buddhibala/puzzles";
-import { html, say } from "../dom.js";
+import { html, part, say } from "../dom.js";
 import { shown } from "../share/address.js";
 import { spoken } from "../site/language.js";
 import { word } from "../site/words/index.js";
@@ -150,8 +150,6 @@ export class RoomView {
   }
 
   #part<E extends HTMLElement>(selector: string): E {
-    const found = this.#main.querySelector<E>(selector);
-    if (!found) throw new Error(`the page has no ${selector}`);
-    return found;
+    return part<E>(this.#main, selector);
   }
 }

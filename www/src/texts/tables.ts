@@ -22,6 +22,14 @@ export const EMBED: Tables = {
   kn: () => import("./kn/embed.js"),
 };
 
+/** The texts of the page that sets up positions. */
+export const EDITOR: Tables = {
+  te: () => import("./te/editor.js"),
+  hi: () => import("./hi/editor.js"),
+  ur: () => import("./ur/editor.js"),
+  kn: () => import("./kn/editor.js"),
+};
+
 /** Fetches some texts; there are none in English, and none where they cannot be fetched. */
 export async function fetchTexts(tables: Tables, language: Language): Promise<Texts> {
   if (language === "en") return {};

@@ -18,7 +18,7 @@ export function addressFaults(faults: readonly Fault[], words: Words, closed: ()
   return box;
 }
 
-/** The errors of the package begin with a small letter and have no full stop. */
-function sentence(text: string): string {
+/** An error as a sentence: those of the package begin with a small letter and have no full stop. */
+export function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?।۔]$/u.test(text) ? "" : "."}`;
 }

@@ -41,8 +41,13 @@ export function word(key: Key, facts: Facts = {}): string {
 
 /** A text of the site in a language. */
 export function wordIn(language: Language, key: Key, facts: Facts = {}): string {
-  const { words, dir }: { readonly words: Partial<Words>; readonly dir: string } = LANGUAGES[language];
+  const { words }: { readonly words: Partial<Words> } = LANGUAGES[language];
+  return filled(language, words[key] ?? EN[key], facts);
+}
+
+/** A text with what it speaks of in the place of the names in braces. */
+export function filled(language: Language, text: string, facts: Facts): string {
   // What an address says may be written the other way.
-  const shown = (fact: string | number): string => (dir === "rtl" ? `\u2068${fact}\u2069` : String(fact));
-  return (words[key] ?? EN[key]).replace(/\{(\w+)\}/g, (whole, name: string) => (name in facts ? shown(facts[name] ?? "") : whole));
+  const shown = (fact: string | number): string => (LANGUAGES[language].dir === "rtl" ? `\u2068${fact}\u2069` : String(fact));
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(facts, name) ? shown(facts[name] ?? "") : whole));
 }

@@ -1,0 +1,43 @@
+import type { Variant } from "buddhibala";
+import { readPlace, writeAddress } from "../share/address.js";
+import type { Fault } from "../share/fault.js";
+import type { Wish } from "../share/wish.js";
+import { type Draft, start, withText } from "./draft.js";
+
+/** What of an address means nothing here. */
+const NEEDLESS = ["moves", "opponent", "level", "controls"] as const;
+
+/** The draft that an address asks for, its language and theme, and what of it was left out. */
+export interface Asked {
+  readonly draft: Draft;
+  readonly wish: Wish;
+  readonly faults: readonly Fault[];
+}
+
+/** Reads the address of the page. Any position may be asked for, also one that is not legal. */
+export function asked(place: Pick<Location, "hash" | "search">, games: readonly [Variant, ...Variant[]]): Asked {
+  const { wish, faults } = readPlace(place, games);
+  const needless = NEEDLESS.filter((name) => (name === "moves" ? wish.moves.length > 0 : wish[name] !== undefined));
+  const begun = start(wish.game ?? games[0].id, changed(wish, games), wish.side === "black");
+  const draft = wish.fen === undefined ? begun : withText(begun, wish.fen);
+  return { draft, wish, faults: [...faults, ...needless.map((name): Fault => ({ key: "faultName", facts: { name } }))] };
+}
+
+/** What follows `#` in the address of a draft, in the language and the theme that the address had. */
+export function written({ variant, options, text, flipped }: Draft, { lang, theme }: Pick<Wish, "lang" | "theme">): string {
+  return writeAddress({
+    game: variant,
+    options,
+    fen: text,
+    moves: [],
+    ...(flipped ? { side: "black" as const } : {}),
+    ...(lang ? { lang } : {}),
+    ...(theme ? { theme } : {}),
+  });
+}
+
+/** The options that are not the usual ones. */
+function changed({ game, options }: Wish, games: readonly [Variant, ...Variant[]]): Draft["options"] {
+  const known = games.find(({ id }) => id === (game ?? games[0].id))?.options ?? [];
+  return Object.fromEntries(Object.entries(options).filter(([name, value]) => known.some((one) => one.name === name && one.default !== value)));
+}

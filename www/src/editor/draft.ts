@@ -1,0 +1,63 @@
+import { newGame, type Options, type Variant, type VariantId } from "buddhibala";
+import { type Fields, fits, PAIRS, placementOf, readFields, USUAL, writeFen } from "./fields.js";
+
+/** What is being set up. The text is what counts: it may be anything, and the board shows the last men that fitted it. */
+export interface Draft {
+  readonly variant: VariantId;
+  /** The options that differ from their defaults. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly text: string;
+  readonly placement: string;
+  /** Whether Black's side is below. */
+  readonly flipped: boolean;
+}
+
+/** The start of a game. */
+export function start(variant: VariantId, options: Draft["options"], flipped = false): Draft {
+  const game = newGame({ variant, options: options as Partial<Options> });
+  const text = game.fen();
+  game.free();
+  return { variant, options, text, placement: placementOf(text), flipped };
+}
+
+/** The same with another text, as somebody has written it. */
+export function withText(draft: Draft, text: string): Draft {
+  return { ...draft, text, placement: fits(text, draft.variant) ? placementOf(text) : draft.placement };
+}
+
+/** The same with other men; what the text says beside them stays. */
+export function withMen(draft: Draft, placement: string): Draft {
+  return { ...draft, placement, text: writeFen(placement, fieldsOf(draft)) };
+}
+
+/** The same with other fields. */
+export function withFields(draft: Draft, change: Partial<Fields>): Draft {
+  return { ...draft, text: writeFen(draft.placement, { ...fieldsOf(draft), ...change }) };
+}
+
+/** The same with nobody on the board, White to move and nothing counted. */
+export function emptied(draft: Draft, { files, ranks }: Pick<Variant, "files" | "ranks">): Draft {
+  const placement = Array.from({ length: ranks }, () => String(files)).join("/");
+  return { ...draft, placement, text: writeFen(placement, USUAL) };
+}
+
+/** The same as in a mirror: the left side is the right one, or with the sides changed, White's men are Black's. */
+export function mirrored(draft: Draft, how: "files" | "sides"): Draft {
+  const ranks = draft.placement.split("/").map((rank) => rank.match(/\d+|[a-z]/gi) ?? []);
+  if (how === "files") return withMen(draft, ranks.map((rank) => [...rank].reverse().join("")).join("/"));
+  const placement = ranks.reverse().map((rank) => rank.map(otherSide).join("")).join("/");
+  const { turn, leap, halfmove, fullmove, named } = fieldsOf(draft);
+  const leaps = [...leap].map(otherSide).sort().join("");
+  const pairs = Object.fromEntries(PAIRS.flatMap((name) => (named[name] === undefined ? [] : [[name, named[name].split(",").reverse().join(",")]])));
+  const fields = { turn: turn === "b" ? "w" : "b", leap: leaps, halfmove, fullmove, named: pairs };
+  return { ...draft, placement, text: writeFen(placement, fields) };
+}
+
+function otherSide(sign: string): string {
+  return sign === sign.toUpperCase() ? sign.toLowerCase() : sign.toUpperCase();
+}
+
+/** What the text says beside the men; a text whose men do not fit the board says nothing. */
+export function fieldsOf({ text, variant }: Draft): Fields {
+  return fits(text, variant) ? readFields(text) : USUAL;
+}

@@ -1,0 +1,63 @@
+import type { Color, VariantId } from "buddhibala";
+import { fitsBoard } from "buddhibala/editor";
+
+/** What a FEN counts in pairs, White's first, and what it lists. */
+export const PAIRS = ["checks", "opening"] as const;
+export const LISTS = ["moved", "waiting"] as const;
+/** The named fields of a FEN in their order. */
+const NAMED = [...PAIRS, ...LISTS] as const;
+
+export type Pair = (typeof PAIRS)[number];
+export type List = (typeof LISTS)[number];
+
+/** The fields after the placement, as they are written; each may be anything. */
+export interface Fields {
+  readonly turn: string;
+  readonly leap: string;
+  readonly halfmove: string;
+  readonly fullmove: string;
+  readonly named: Readonly<Partial<Record<Pair | List, string>>>;
+}
+
+/** What is so where nothing is said. */
+export const USUAL: Fields = { turn: "w", leap: "-", halfmove: "0", fullmove: "1", named: {} };
+
+/** No honest FEN is longer, in characters. */
+export const LONGEST_FEN = 400;
+
+/** The first field of a FEN. */
+export function placementOf(text: string): string {
+  return text.trim().split(/\s+/, 1)[0] ?? "";
+}
+
+/** Whether the men of a text can be laid on a board. */
+export function fits(text: string, variant: VariantId): boolean {
+  return text.length <= LONGEST_FEN && fitsBoard(text, variant);
+}
+
+/** Reads the fields after the placement: what is missing is usual, what cannot be a field is left out. */
+export function readFields(text: string): Fields {
+  const [, turn = USUAL.turn, leap = USUAL.leap, , halfmove = USUAL.halfmove, fullmove = USUAL.fullmove, ...others] = text.trim().split(/\s+/);
+  const named: Partial<Record<Pair | List, string>> = {};
+  for (const other of others) {
+    const at = other.indexOf("=");
+    const name = NAMED.find((one) => one === other.slice(0, at));
+    if (name) named[name] ??= other.slice(at + 1);
+  }
+  return { turn, leap, halfmove, fullmove, named };
+}
+
+/** Writes a FEN; named fields that count nothing are left out. */
+export function writeFen(placement: string, { turn, leap, halfmove, fullmove, named }: Fields): string {
+  const written = NAMED.flatMap((name) => {
+    const value = named[name] ?? "";
+    return value === "" || value === "0,0" ? [] : [`${name}=${value}`];
+  });
+  return [placement, turn, leap, "-", halfmove, fullmove, ...written].join(" ");
+}
+
+/** The two counts of a pair; what is no count is none. */
+export function counts(value: string | undefined): Readonly<Record<Color, string>> {
+  const [w = "0", b = "0"] = (value ?? "").split(",");
+  return { w: /^\d{1,4}$/.test(w) ? w : "0", b: /^\d{1,4}$/.test(b) ? b : "0" };
+}

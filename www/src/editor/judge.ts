@@ -1,0 +1,17 @@
+import { BuddhibalaError, type FenInfo, type GivenOptions, parseFen } from "buddhibala";
+import type { Draft } from "./draft.js";
+import { LONGEST_FEN } from "./fields.js";
+
+/** Whether a draft is a position that could arise. */
+export type Judged = { readonly legal: true; readonly info: FenInfo } | { readonly legal: false; readonly error: BuddhibalaError };
+
+/** Reads a draft by the rules of its game. */
+export function judge({ variant, options, text }: Draft): Judged {
+  try {
+    if (text.length > LONGEST_FEN) throw new BuddhibalaError("bad-fen", `a FEN has at most ${LONGEST_FEN} characters`, { field: "placement", column: LONGEST_FEN + 1 });
+    return { legal: true, info: parseFen(text, { variant, options: options as GivenOptions }) };
+  } catch (error) {
+    if (error instanceof BuddhibalaError && error.code === "bad-fen") return { legal: false, error };
+    throw error;
+  }
+}

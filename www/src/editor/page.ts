@@ -1,0 +1,190 @@
+import { type Variant, variants } from "buddhibala";
+import { lesson } from "buddhibala/board";
+import type { BuddhibalaEditor, EditorEvents } from "buddhibala/editor";
+import { html, part } from "../dom.js";
+import type { Fault } from "../share/fault.js";
+import type { Wish } from "../share/wish.js";
+import { addressFaults } from "../view/faults.js";
+import { ShareView } from "../view/share.js";
+import { asked, written } from "./address.js";
+import { clausesOf } from "./clauses.js";
+import { type Draft, emptied, fieldsOf, mirrored, start, withMen } from "./draft.js";
+import { History } from "./history.js";
+import { judge } from "./judge.js";
+import type { Scene, Speech } from "./scene.js";
+import { FenForm } from "./view/fen-form.js";
+import { MakerView } from "./view/maker.js";
+import { PositionForm } from "./view/position-form.js";
+import { SolverView } from "./view/solver.js";
+import { TakingsView } from "./view/takings.js";
+import { VerdictView } from "./view/verdict.js";
+
+/** A draft that has not changed for so long goes into the address. */
+const SETTLED_MS = 200;
+
+/** The page of the editor: a draft, its history, and the views that show it. */
+export class EditorPage {
+  readonly #main: HTMLElement;
+  readonly #board: BuddhibalaEditor;
+  readonly #games: readonly [Variant, ...Variant[]];
+  readonly #views: readonly { show(scene: Scene): void }[];
+  #history: History;
+  #wish: Pick<Wish, "lang" | "theme">;
+  #faults: readonly Fault[];
+  #speech: Speech;
+  #share: ShareView;
+  #scene: Scene | undefined;
+  #writing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(main: HTMLElement, games: readonly [Variant, ...Variant[]], speech: Speech) {
+    const { draft, wish, faults } = asked(location, games);
+    this.#main = main;
+    this.#games = games;
+    this.#speech = speech;
+    this.#history = new History(draft);
+    [this.#wish, this.#faults] = [wish, faults];
+    this.#board = part<BuddhibalaEditor>(main, "buddhibala-editor");
+    const acts = { change: (to: (draft: Draft) => Draft, joined?: string) => this.#change(to, joined) };
+    const takings = new TakingsView(part(main, ".takings"));
+    this.#views = [
+      new PositionForm(part<HTMLFormElement>(main, ".position-form"), games, acts),
+      new FenForm(part(main, ".fen-form"), acts),
+      new VerdictView(part(main, ".verdict")),
+      new SolverView(part(main, ".solver")),
+      new MakerView(part(main, ".maker"), (puzzle, title) => takings.made(puzzle, title)),
+      takings,
+    ];
+    this.#share = this.#makeShare();
+    this.#wire();
+    this.#draw();
+  }
+
+  /** Speaks another language from now on, whatever the address has asked for. */
+  speak(speech: Speech): void {
+    const { lang: _, ...rest } = this.#wish;
+    this.#wish = rest;
+    this.#speech = speech;
+    this.#share = this.#makeShare();
+    this.#draw();
+  }
+
+  /** Follows the address of the page where it asks for something else than what is shown. */
+  follow(): void {
+    if (location.hash.slice(1) === written(this.#history.now, this.#wish)) return;
+    const { draft, wish, faults } = asked(location, this.#games);
+    [this.#wish, this.#faults] = [wish, faults];
+    this.#change(() => draft);
+    this.#draw();
+  }
+
+  #wire(): void {
+    const press = (name: string, act: () => void): void => part(this.#main, `.bench-tools .${name}`).addEventListener("click", act);
+    press("undo", () => this.#step("undo"));
+    press("redo", () => this.#step("redo"));
+    press("begin", () => this.#change(({ variant, options, flipped }) => start(variant, options, flipped)));
+    press("empty", () => this.#change((draft) => emptied(draft, this.#variant(draft))));
+    press("flip", () => this.#change((draft) => ({ ...draft, flipped: !draft.flipped })));
+    press("mirror", () => this.#change((draft) => mirrored(draft, "files")));
+    press("swap", () => this.#change((draft) => mirrored(draft, "sides")));
+    this.#board.addEventListener("change", (event) => {
+      const { placement } = (event as CustomEvent<EditorEvents["change"]>).detail;
+      this.#change((draft) => withMen(draft, placement));
+    });
+    this.#main.addEventListener("keydown", (event) => this.#typed(event));
+  }
+
+  /** What is being typed into a field, its own keys take back. */
+  #typed(event: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, shiftKey, target } = event;
+    if (!(ctrlKey || metaKey) || target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
+    const letter = key.toLowerCase();
+    const way = letter === "y" || (letter === "z" && shiftKey) ? "redo" : letter === "z" ? "undo" : undefined;
+    if (!way) return;
+    event.preventDefault();
+    this.#step(way);
+  }
+
+  #step(way: "undo" | "redo"): void {
+    if (!(way === "undo" ? this.#history.canUndo : this.#history.canRedo)) return;
+    this.#history[way]();
+    part(this.#main, ".bench-news").textContent = this.#speech.say(way === "undo" ? "undone" : "redone");
+    this.#draw();
+  }
+
+  #change(to: (draft: Draft) => Draft, joined?: string): void {
+    this.#history.add(to(this.#history.now), joined);
+    part(this.#main, ".bench-news").textContent = "";
+    this.#draw();
+  }
+
+  #draw(): void {
+    const draft = this.#history.now;
+    const scene = this.#look(draft);
+    this.#scene = scene;
+    const { judged } = scene;
+    this.#board.variant = draft.variant;
+    this.#board.placement = draft.placement;
+    this.#board.orientation = draft.flipped ? "black" : "white";
+    this.#board.wrong = judged.legal || judged.error.details.at === undefined ? [] : [judged.error.details.at];
+    part(this.#main, ".undo").setAttribute("aria-disabled", String(!this.#history.canUndo));
+    part(this.#main, ".redo").setAttribute("aria-disabled", String(!this.#history.canRedo));
+    for (const view of this.#views) view.show(scene);
+    const address = new URL(`#${written(draft, this.#wish)}`, location.href);
+    this.#share.show(address.href);
+    // Browsers forbid a page to change its address too often.
+    clearTimeout(this.#writing);
+    this.#writing = setTimeout(() => history.replaceState(null, "", address), SETTLED_MS);
+    this.#showFaults();
+  }
+
+  /** Put together anew only as far as it has changed. */
+  #look(draft: Draft): Scene {
+    const { words, lessons } = this.#speech;
+    const before = this.#scene;
+    const variant = this.#variant(draft);
+    const sameRules = before?.variant === variant && before.draft.options === draft.options && before.speech === this.#speech;
+    return {
+      draft,
+      fields: fieldsOf(draft),
+      judged: judge(draft),
+      variant,
+      clauses: sameRules ? before.clauses : clausesOf(draft.variant, draft.options),
+      lesson: sameRules ? before.lesson : lesson(variant, draft.options, words, lessons),
+      speech: this.#speech,
+    };
+  }
+
+  #variant({ variant }: Draft): Variant {
+    return this.#games.find(({ id }) => id === variant) ?? this.#games[0];
+  }
+
+  #showFaults(): void {
+    const place = part(this.#main, ".faults-place");
+    if (this.#faults.length === 0) return place.replaceChildren();
+    const box = addressFaults(this.#faults, this.#speech.words, () => {
+      this.#faults = [];
+      this.#showFaults();
+    });
+    place.replaceChildren(box);
+  }
+
+  #makeShare(): ShareView {
+    const share = new ShareView((text) => {
+      part(this.#main, ".bench-news").textContent = text;
+    }, "addressOfPosition");
+    part(this.#main, ".share-place").replaceChildren(share.element);
+    return share;
+  }
+}
+
+/** The games that there are; the first of them is the usual one. */
+export function knownGames(): readonly [Variant, ...Variant[]] {
+  const [first, ...others] = variants();
+  if (!first) throw new Error("it knows no game");
+  return [first, ...others];
+}
+
+/** What is said where the page cannot begin. */
+export function failure(text: string): HTMLElement {
+  return html("p", { class: "answer wrong" }, text);
+}

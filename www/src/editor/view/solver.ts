@@ -1,0 +1,129 @@
+import { type Color, newGame, type Options, type Solution } from "buddhibala";
+import { errorText, side } from "buddhibala/board";
+import type { Engine } from "buddhibala/engine";
+import { html, part, say } from "../../dom.js";
+import type { Scene } from "../scene.js";
+import { clock } from "../work.js";
+import { treeView } from "./tree.js";
+
+const USUAL_NODES = 10_000_000;
+
+/** Looks for a forced win in the position, beside the page, and shows it. */
+export class SolverView {
+  readonly #root: HTMLElement;
+  readonly #form: HTMLFormElement;
+  #engine: Promise<Engine> | undefined;
+  #running: AbortController | undefined;
+  #scene: Scene | undefined;
+  #found: { readonly solution: Solution; readonly turns: number; readonly nodes: number; readonly turn: Color } | undefined;
+
+  constructor(root: HTMLElement) {
+    this.#root = root;
+    this.#form = part<HTMLFormElement>(root, "form");
+    this.#form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      void this.#solve();
+    });
+    part(root, ".stop").addEventListener("click", () => this.#running?.abort());
+  }
+
+  /** Shows whether there is anything to solve; what was found of another position is gone. */
+  show(scene: Scene): void {
+    const before = this.#scene;
+    const { draft, judged } = scene;
+    this.#scene = scene;
+    if (before && (before.draft.text !== draft.text || before.draft.variant !== draft.variant || before.draft.options !== draft.options)) {
+      this.#running?.abort();
+      this.#found = undefined;
+      this.#tell("");
+    }
+    const open = judged.legal && judged.info.status.state === "playing";
+    part(this.#root, ".closed").hidden = open;
+    part(this.#root, ".begin").setAttribute("aria-disabled", String(!open || this.#running !== undefined));
+    this.#draw();
+  }
+
+  async #solve(): Promise<void> {
+    const scene = this.#scene;
+    if (!scene?.judged.legal || scene.judged.info.status.state !== "playing" || this.#running) return;
+    const { draft, speech, judged } = scene;
+    const data = new FormData(this.#form);
+    const turns = Math.min(64, Math.max(1, Math.trunc(Number(data.get("turns"))) || 1));
+    const nodes = Number(data.get("nodes")) || USUAL_NODES;
+    const running = new AbortController();
+    this.#begin(running);
+    let reached = 1;
+    const stop = clock((seconds) => this.#tell(speech.say("searching", { turns: reached, seconds })));
+    const game = newGame({ variant: draft.variant, options: draft.options as Partial<Options>, fen: draft.text });
+    try {
+      const engine = await (this.#engine ??= import("buddhibala/engine").then(({ Engine }) => new Engine()));
+      let spent = 0;
+      for (reached = 1; ; reached++) {
+        const solution = await engine.solve(game, { mateIn: reached, lesser: data.has("lesser"), nodes: Math.max(1, nodes - spent), signal: running.signal });
+        spent += solution.nodes;
+        if (!solution.solved && solution.outcome === "none" && reached < turns) continue;
+        this.#found = { solution: { ...solution, nodes: spent }, turns, nodes, turn: judged.info.turn };
+        break;
+      }
+      this.#tell("");
+    } catch (thrown) {
+      if (this.#scene?.draft.text === draft.text) this.#tell(running.signal.aborted ? speech.say("stopped") : errorText(thrown, speech.words));
+    } finally {
+      stop();
+      game.free();
+      this.#end();
+    }
+  }
+
+  #begin(running: AbortController): void {
+    this.#running = running;
+    this.#found = undefined;
+    this.#draw();
+    this.#busy(true);
+  }
+
+  #end(): void {
+    this.#running = undefined;
+    this.#busy(false);
+    if (this.#scene) this.show(this.#scene);
+  }
+
+  /** The one button takes the place of the other, and its focus. */
+  #busy(busy: boolean): void {
+    const [begin, stop] = [part(this.#root, ".begin"), part(this.#root, ".stop")];
+    const focused = document.activeElement === begin || document.activeElement === stop;
+    begin.hidden = busy;
+    stop.hidden = !busy;
+    if (focused) (busy ? stop : begin).focus();
+  }
+
+  #tell(text: string): void {
+    say(part(this.#root, ".progress"), text);
+  }
+
+  #draw(): void {
+    const place = part(this.#root, ".found");
+    const [found, scene] = [this.#found, this.#scene];
+    if (!found || !scene) return place.replaceChildren();
+    const { speech, variant, clauses } = scene;
+    const number = new Intl.NumberFormat(speech.words.language.tag);
+    const { solution, turns, nodes, turn } = found;
+    const line = (text: string, name = ""): HTMLElement => html("p", { class: name }, text);
+    const visited = line(speech.say("visited", { nodes: number.format(solution.nodes) }), "hint");
+    if (!solution.solved) {
+      const none = solution.outcome === "none";
+      const text = none ? speech.say("unsolved", { turns: number.format(turns) }) : speech.say("undecided", { nodes: number.format(nodes), refuted: number.format(solution.refuted) });
+      return place.replaceChildren(line(text, "headline"), visited);
+    }
+    const keys = solution.keys.map(({ san }) => san).join(", ");
+    const key = solution.unique === undefined ? "keysUnsure" : solution.keys.length === 1 ? "oneKey" : "severalKeys";
+    place.replaceChildren(
+      line(speech.say("solved", { side: side(turn, speech.words), turns: number.format(solution.mateIn) }), "headline"),
+      line(speech.say(key, { keys, count: number.format(solution.keys.length) })),
+      html("h3", {}, speech.say("tree")),
+      treeView(solution.tree, { winner: turn, variant, limit: clauses.checks ?? 0, speech }),
+      ...(solution.cut ? [line(speech.say("cut"), "hint")] : []),
+      visited,
+    );
+  }
+}

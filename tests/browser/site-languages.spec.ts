@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { EMBED, GAMES } from "../../www/src/texts/tables.js";
+import { EDITOR, EMBED, GAMES } from "../../www/src/texts/tables.js";
 import { LANGUAGES, type Language } from "../../www/src/site/words/index.js";
 import { drawn, PAGES } from "./site.js";
 import { expect, test } from "./table.js";
@@ -21,7 +21,7 @@ test("the site says everything in every language", () => {
   }
 });
 
-for (const [name, tables, pages] of [["games", GAMES, GAME_PAGES], ["embedding", EMBED, ["embed.html"]]] as const) {
+for (const [name, tables, pages] of [["games", GAMES, GAME_PAGES], ["embedding", EMBED, ["embed.html"]], ["setting up", EDITOR, ["editor.html"]]] as const) {
   test(`every text of the pages about ${name} is told in every language, and no other`, async ({ request }) => {
     const asked = new Set<string>();
     for (const page of pages) {
@@ -75,7 +75,7 @@ async function open(page: Page, path: string, language: Language): Promise<void>
   await page.addInitScript((tag) => localStorage.setItem("buddhibala-language", tag), language);
   await page.goto(path);
   await drawn(page);
-  await expect(page.locator("buddhibala-board").first().locator(".root")).toHaveAttribute("lang", language);
+  await expect(page.locator("buddhibala-board, buddhibala-editor").first().locator(".root")).toHaveAttribute("lang", language);
 }
 
 for (const name of PAGES) {

@@ -89,9 +89,9 @@ test("the header and the footer lead everywhere, and say where one is", async ({
   for (const name of SHELLED) {
     await page.goto(`./${name}`);
     const nav = page.getByRole("navigation", { name: "Site" });
-    await expect(nav.getByRole("link")).toHaveText(["Krida", "Chadarangam", "Shatranj", "Play and analyse", "Puzzles", "Put it on your site"]);
+    await expect(nav.getByRole("link")).toHaveText(["Krida", "Chadarangam", "Shatranj", "Play and analyse", "Puzzles", "Editor", "Put it on your site"]);
     await expect(nav.locator("[aria-current=page]")).toHaveCount(name === "index.html" ? 0 : 1);
-    await expect(page.getByRole("contentinfo").getByRole("link")).toHaveText(["Home", "Play and analyse", "Puzzles", "Put it on your site", "Museum screen"]);
+    await expect(page.getByRole("contentinfo").getByRole("link")).toHaveText(["Home", "Play and analyse", "Puzzles", "Editor", "Put it on your site", "Museum screen"]);
   }
 });
 

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
 /** Every page of the site. */
-export const PAGES = ["index.html", "krida.html", "chadarangam.html", "shatranj-14.html", "play.html", "puzzles.html", "embed.html", "kiosk.html", "board.html"] as const;
+export const PAGES = ["index.html", "krida.html", "chadarangam.html", "shatranj-14.html", "play.html", "puzzles.html", "editor.html", "embed.html", "kiosk.html", "board.html"] as const;
 
 /** The pages with the common header and footer. */
 export const SHELLED = PAGES.filter((name) => name !== "kiosk.html" && name !== "board.html");
@@ -10,7 +10,7 @@ export const SHELLED = PAGES.filter((name) => name !== "kiosk.html" && name !== 
 /** Waits until every board of the page is drawn. */
 export async function drawn(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const boards = [...document.querySelectorAll("buddhibala-board")];
+    const boards = [...document.querySelectorAll("buddhibala-board, buddhibala-editor")];
     return boards.length > 0 && boards.every((board) => board.shadowRoot?.querySelector("[data-square]"));
   });
 }

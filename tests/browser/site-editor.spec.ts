@@ -1,0 +1,286 @@
+import { Editing } from "./editing.js";
+import { overflow, violations } from "./site.js";
+import { expect, test } from "./table.js";
+
+const EMPTY = "8/8/8/8/8/8/8/8 w - - 0 1";
+
+test.describe("men are set", () => {
+  test("by choosing a man and squares, and taken off the same way", async ({ page }) => {
+    const edit = new Editing(page);
+    await edit.open("krida", EMPTY);
+    await edit.tool("K").click();
+    await edit.square("e1").click();
+    await edit.tool("k").click();
+    await expect(edit.tool("K")).toHaveAttribute("aria-pressed", "false");
+    await edit.square("e8").click();
+    await edit.tool("R").click();
+    for (const square of ["a1", "h1", "d4", "d4"]) await edit.square(square).click();
+    await expect(edit.fen).toHaveValue("4k3/8/8/8/8/8/8/R3K2R w - - 0 1");
+    await edit.tool("erase").click();
+    await edit.square("a1").click();
+    await expect(edit.fen).toHaveValue("4k3/8/8/8/8/8/8/4K2R w - - 0 1");
+    await edit.tool("p").click();
+    await edit.square("a7").click();
+    await expect(edit.verdict).toContainText("This is a legal position.");
+  });
+
+  test("by dragging: from the palette, between squares, and off the board", async ({ page }) => {
+    const edit = new Editing(page);
+    await edit.open("krida", EMPTY);
+    await edit.board.scrollIntoViewIfNeeded();
+    await edit.drag(edit.tool("K"), edit.square("b2"));
+    await edit.drag(edit.tool("k"), edit.square("g7"));
+    await edit.drag(edit.tool("M"), edit.square("c3"));
+    await expect(edit.fen).toHaveValue("8/6k1/8/8/8/2M5/1K6/8 w - - 0 1");
+    await edit.drag(edit.square("c3"), edit.square("f5"));
+    await expect(edit.fen).toHaveValue("8/6k1/8/5M2/8/8/1K6/8 w - - 0 1");
+    await edit.drag(edit.square("f5"), edit.square("h5"), { x: 90, y: 0 });
+    await expect(edit.fen).toHaveValue("8/6k1/8/8/8/8/1K6/8 w - - 0 1");
+    await expect(edit.tool("move")).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("by keys alone, and every step is read out", async ({ page }) => {
+    const edit = new Editing(page);
+    await edit.open("chadarangam", EMPTY);
+    const told = edit.board.locator("[role=status]");
+    await edit.square("a1").focus();
+    await page.keyboard.press("Shift+K");
+    await expect(told).toHaveText("Chosen: white Raju.");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect(told).toHaveText("b1: white Raju.");
+    await page.keyboard.press("k");
+    await page.keyboard.press("PageUp");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Escape");
+    await expect(told).toHaveText("Men are moved.");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(told).toHaveText("black Raju: b8 to b7.");
+    await expect(edit.square("b7")).toHaveAccessibleName("b7, black Raju");
+    await expect(edit.fen).toHaveValue("8/1k6/8/8/8/8/8/1K6 w - - 0 1");
+    await page.keyboard.press("Delete");
+    await expect(told).toHaveText("b7 is empty now.");
+    await page.keyboard.press("Control+z");
+    await expect(edit.fen).toHaveValue("8/1k6/8/8/8/8/8/1K6 w - - 0 1");
+    await page.keyboard.press("Control+Shift+z");
+    await expect(edit.fen).toHaveValue("8/8/8/8/8/8/8/1K6 w - - 0 1");
+    await page.keyboard.press("Tab");
+    await expect(edit.tool("K").or(edit.tool("k")).or(edit.tool("move")).and(page.locator(":focus"))).toHaveCount(1);
+    await page.keyboard.press("Home");
+    await expect(edit.tool("K")).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(edit.tool("k")).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(edit.tool("erase")).toBeFocused();
+  });
+
+  test.describe("by touch", () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+    for (const game of ["krida", "shatranj-14"]) {
+      test(`on a phone: ${game}`, async ({ page }) => {
+        const edit = new Editing(page);
+        await edit.open(game);
+        await page.getByRole("button", { name: "Empty board" }).tap();
+        await edit.tool("K").tap();
+        await edit.square("b1").tap();
+        await edit.tool("k").tap();
+        await edit.square("e8").tap();
+        await expect(edit.square("b1")).toHaveAccessibleName(/^b1, white/);
+        await expect(edit.square("e8")).toHaveAccessibleName(/^e8, black/);
+        const { width = 0 } = (await edit.square("b1").boundingBox()) ?? {};
+        expect(width).toBeGreaterThanOrEqual(game === "krida" ? 34 : 21);
+        const tool = (await edit.tool("K").boundingBox()) ?? { width: 0, height: 0 };
+        expect(Math.min(tool.width, tool.height)).toBeGreaterThanOrEqual(24);
+        expect(await overflow(page)).toBe(0);
+      });
+    }
+  });
+});
+
+test.describe("the position", () => {
+  test("has the fields that the rules in force have, and no others", async ({ page }) => {
+    const edit = new Editing(page);
+    const fields = { krida: ["checks"], chadarangam: ["leap", "opening", "moved", "waiting"], "shatranj-14": [] as string[] };
+    for (const [game, shown] of Object.entries(fields)) {
+      await edit.open(game);
+      await page.locator("select[name=variant]").selectOption(game);
+      for (const field of ["checks", "leap", "opening", "moved", "waiting"]) await expect(page.locator(`[data-field="${field}"]`), `${game} ${field}`).toBeVisible({ visible: shown.includes(field) });
+    }
+    await page.locator("select[name=variant]").selectOption("chadarangam");
+    await page.locator(".position-form summary").click();
+    await page.locator("select[name=option-leap]").selectOption("none");
+    await page.locator("select[name=option-opening]").selectOption("0");
+    for (const field of ["leap", "opening", "moved"]) await expect(page.locator(`[data-field="${field}"]`)).toBeHidden();
+    await expect(edit.fen).toHaveValue("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1");
+    await expect(edit.verdict).toContainText("This is a legal position.");
+  });
+
+  test("is written by the form, and the form follows the text", async ({ page }) => {
+    const edit = new Editing(page);
+    await edit.open("chadarangam");
+    await page.locator("[name=leap-b]").uncheck();
+    await page.locator("[name=opening-w]").fill("2");
+    await page.locator("[name=moved]").fill("g3");
+    await page.locator("[name=fullmove]").fill("7");
+    await page.locator("[name=halfmove]").fill("3");
+    await expect(edit.fen).toHaveValue("rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w K - 3 7 opening=2,3 moved=g3");
+    await expect(page.locator("[data-field=moved] input")).toHaveAttribute("aria-invalid", "true");
+    await expect(edit.verdict).toContainText("These cannot be the men that have moved");
+    await edit.fen.fill("r3k3/8/8/8/8/8/8/4K2R b k - 5 9");
+    await expect(page.locator("[name=turn]")).toHaveValue("b");
+    await expect(page.locator("[name=leap-w]")).not.toBeChecked();
+    await expect(page.locator("[name=leap-b]")).toBeChecked();
+    await expect(page.locator("[name=opening-w]")).toHaveValue("0");
+    await expect(page.locator("[name=halfmove]")).toHaveValue("5");
+    await expect(page.locator("[name=fullmove]")).toHaveValue("9");
+    await expect(edit.square("a8")).toHaveAccessibleName("a8, black Enugu");
+    await page.locator("[name=turn]").selectOption("w");
+    await expect(edit.fen).toHaveValue("r3k3/8/8/8/8/8/8/4K2R w k - 5 9");
+    await page.getByRole("button", { name: "Change sides" }).click();
+    await expect(edit.fen).toHaveValue("4k2r/8/8/8/8/8/8/R3K3 b K - 5 9");
+    await page.getByRole("button", { name: "Mirror left and right" }).click();
+    await expect(edit.fen).toHaveValue("r2k4/8/8/8/8/8/8/3K3R b K - 5 9");
+  });
+
+  test("is taken back step by step, and made again", async ({ page }) => {
+    const edit = new Editing(page);
+    await edit.open("krida");
+    const start = await edit.fen.inputValue();
+    const [undo, redo] = [page.getByRole("button", { name: "Undo" }), page.getByRole("button", { name: "Redo" })];
+    await expect(undo).toHaveAttribute("aria-disabled", "true");
+    await page.locator("select[name=variant]").selectOption("chadarangam");
+    await page.getByRole("button", { name: "Empty board" }).click();
+    await edit.fen.pressSequentially(" x");
+    await undo.click();
+    await expect(edit.fen).toHaveValue(EMPTY);
+    await undo.click();
+    await undo.click();
+    await expect(edit.fen).toHaveValue(start);
+    await expect(page.locator("select[name=variant]")).toHaveValue("krida");
+    await expect(undo).toBeFocused();
+    for (let step = 0; step < 3; step++) await redo.click();
+    await expect(edit.fen).toHaveValue(`${EMPTY} x`);
+    await expect(redo).toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("goes into the address, and comes from there as it was", async ({ page }) => {
+    const edit = new Editing(page);
+    await edit.open("krida", EMPTY);
+    await edit.tool("K").click();
+    await edit.square("c3").click();
+    await page.getByRole("button", { name: "Turn the board" }).click();
+    await page.locator(".position-form summary").click();
+    await page.locator("select[name=option-stalemate]").selectOption("draw");
+    await expect(page).toHaveURL(/fen=8\/8\/8\/8\/8\/2K5\/8\/8\+w/);
+    const address = page.url();
+    await expect(page.getByLabel("Address of this position")).toHaveValue(address);
+    await page.goto("about:blank");
+    await page.goto(address);
+    await edit.ready();
+    await expect(edit.fen).toHaveValue("8/8/8/8/8/2K5/8/8 w - - 0 1");
+    await expect(page.locator("select[name=option-stalemate]")).toHaveValue("draw");
+    const y = async (square: string): Promise<number> => (await edit.square(square).boundingBox())?.y ?? Number.NaN;
+    expect(await y("a1")).toBeLessThan(await y("a8"));
+    await page.evaluate(() => {
+      location.hash = "#game=shatranj-14";
+    });
+    await expect(page.locator("select[name=variant]")).toHaveValue("shatranj-14");
+    await expect(edit.square("n14")).toBeVisible();
+  });
+
+  test("of an address that anybody wrote: what cannot be is left out and told, and nothing runs", async ({ page }) => {
+    const edit = new Editing(page);
+    const evil = '"><img src=x onerror=window.evil=1>';
+    await edit.open("chess", evil, { options: "leap=maybe", moves: "e2e4", side: "left", wish: evil });
+    await expect(page.locator(".address-faults li")).toHaveCount(5);
+    await expect(edit.fen).toHaveValue(evil);
+    await expect(edit.verdict).toContainText("This is not a legal position.");
+    await expect(page.locator(".fen-form .answer")).toContainText("cannot be laid on the board");
+    expect(await page.evaluate(() => (window as { evil?: number }).evil)).toBeUndefined();
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(page.locator(".address-faults")).toHaveCount(0);
+  });
+});
+
+test.describe("what is not legal stays on the board, and is told why", () => {
+  const FAULTS = [
+    ["krida", "8/8/8/8/8/8/8/4K3 w - - 0 1", "Black has no Raja.", undefined],
+    ["krida", "4k3/8/8/8/8/8/8/3KK3 w - - 0 1", "White should have one Raja and has 2.", "e1"],
+    ["krida", "4k3/8/8/8/8/8/8/P3K3 w - - 0 1", "White: a Patti cannot stand on a1.", "a1"],
+    ["krida", "4k3/p7/8/8/8/8/8/4R1K1 w - - 0 1", "White is to move, and the other side’s Raja is in check", undefined],
+    ["krida", "4k3/8/8/8/8/8/PPPPPPPP/MM2K3 w - - 0 1", "White: 2 × Mantri. More than 1 cannot be", "b1"],
+    ["krida", "4k3/8/8/8/8/8/8/4K2X w - - 0 1", "“X” is the letter of no man in this game.", undefined],
+    ["krida", "4k3/p7/8/8/8/8/8/4K2R w - - 0 1 checks=99,0", "White cannot have given 99 checks in a row here.", undefined],
+    ["chadarangam", "4k3/8/8/8/8/8/8/4K2R w KQ - 0 1", "“KQ” cannot stand here.", undefined],
+    ["chadarangam", "4k3/8/8/8/8/8/8/4K2R b k - 0 1 opening=2,3", "White cannot have 2 opening moves left here.", undefined],
+    ["shatranj-14", "7k6/14/14/14/14/14/14/14/14/14/14/14/14/B1B4K6 w - - 0 1", "two men of the kind Fil on squares of one colour", "c1"],
+  ] as const;
+
+  for (const [game, fen, why, square] of FAULTS) {
+    test(`${game}: ${why}`, async ({ page }) => {
+      const edit = new Editing(page);
+      await edit.open(game, fen);
+      await expect(edit.verdict).toContainText("This is not a legal position.");
+      await expect(edit.verdict).toContainText(why);
+      await expect(edit.board.locator(".cell.check")).toHaveCount(square === undefined ? 0 : 1);
+      if (square) await expect(edit.square(square)).toHaveClass(/check/);
+      await expect(page.getByRole("link", { name: "Play from here" })).toBeHidden();
+      await expect(edit.solver.getByRole("button", { name: "Solve" })).toHaveAttribute("aria-disabled", "true");
+      await expect(page.locator('[data-taking="board"]')).toBeHidden();
+      expect(await edit.taking("svg")).toContain("<svg");
+    });
+  }
+
+  test("a text that cannot be laid out leaves the board as it was, and is not lost", async ({ page }) => {
+    const edit = new Editing(page);
+    await edit.open("krida");
+    await edit.fen.fill("8/8/8");
+    await expect(edit.verdict).toContainText("There should be 8 ranks, and there are 3.");
+    await expect(edit.square("e1")).toHaveAccessibleName("e1, white Raja");
+    await edit.fen.fill("9/8/8/8/8/8/8/8");
+    await expect(edit.verdict).toContainText("Rank 8 should have 8 squares and has 9.");
+    await expect(page.locator(".fen-form .answer")).toContainText("Field “men”, character 1.");
+    await page.locator("select.language").selectOption("ur");
+    await expect(edit.verdict).toContainText("یہ جائز صورتِ حال نہیں ہے۔");
+    await expect(edit.fen).toHaveValue("9/8/8/8/8/8/8/8");
+  });
+});
+
+test("a legal position is played on from where it stands", async ({ page }) => {
+  const edit = new Editing(page);
+  await edit.open("krida", "knK5/8/8/3R4/4m3/8/8/8 w - - 0 1", { options: "stalemate=draw" });
+  await page.getByRole("link", { name: "Play from here" }).click();
+  await expect(page).toHaveURL(/play\.html/);
+  await expect(page.locator('[data-square="d5"]')).toHaveAccessibleName(/white Kunjara/);
+  await expect(page.locator("#fen")).toHaveValue("knK5/8/8/3R4/4m3/8/8/8 w - - 0 1");
+});
+
+for (const [worn, colorScheme, lang] of [["light", "light", "en"], ["dark", "dark", "en"], ["Urdu", "light", "ur"], ["Telugu", "light", "te"]] as const) {
+  test(`axe finds nothing when everything is open: ${worn}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.addInitScript((tag) => localStorage.setItem("buddhibala-language", tag), lang);
+    const edit = new Editing(page);
+    await edit.open("chadarangam", "2R5/8/3p4/3kNK2/r7/2Q2P2/4q3/8 w - - 0 1");
+    await edit.solver.locator(".begin").click();
+    await expect(edit.solver.locator(".solution-tree").first()).toBeVisible();
+    await edit.maker.locator(".begin").click();
+    await expect(page.locator('[data-taking="puzzle"]')).toBeVisible();
+    for (const fold of await page.locator("details.reading > summary").all()) await fold.click();
+    await edit.tool("q").click();
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  });
+}
+
+test("in forced colours the tool in the hand is outlined", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const edit = new Editing(page);
+  await edit.open("krida");
+  await edit.tool("M").click();
+  await expect(edit.tool("M")).toHaveCSS("outline-style", "solid");
+  await expect(edit.tool("R")).toHaveCSS("outline-style", "none");
+});

@@ -254,3 +254,32 @@ test("after a hundred thousand refused calls the module is as good as new", () =
   }
   assert.equal(game.perft(3), newGame("krida").perft(3));
 });
+
+test("a position that cannot arise is refused with a word for programs, and with whom it speaks of", () => {
+  const cases = [
+    ["krida", "8/8/8/8/8/8/8/4K3", { fault: "kings", color: "b", found: 0 }],
+    ["krida", "4k3/8/8/8/8/8/8/3KK3", { fault: "kings", color: "w", found: 2, at: "e1" }],
+    ["krida", "4k3/8/8/8/8/8/PPPPPPPP/MM2K3", { fault: "too-many", color: "w", piece: "M", found: 2, most: 1, at: "b1" }],
+    ["krida", "4k3/8/8/8/8/8/8/P3K3", { fault: "pawn-rank", color: "w", at: "a1" }],
+    ["krida", "4k3/8/8/8/8/8/8/4K2R w", { fault: "bare-opponent", color: "b" }],
+    ["krida", "4k3/p7/8/8/8/8/8/4R1K1 w", { fault: "opponent-in-check", color: "w" }],
+    ["krida", "4k3/p7/8/8/8/8/8/4K2R w - - 0 1 checks=99,0", { fault: "checks", color: "w", found: 99 }],
+    ["krida", "4k3/8/8/8/8/8/8/4K2X", { fault: "unknown-man", given: "X" }],
+    ["krida", "04k3/8/8/8/8/8/8/4K3", { fault: "leading-zero" }],
+    ["krida", "9/8/8/8/8/8/8/8", { fault: "rank-width", rank: 8, found: 9 }],
+    ["krida", "8/8/8", { fault: "rank-count", found: 3 }],
+    ["krida", "4k3/p7/8/8/8/8/8/4K2R x", { fault: "unexpected", given: "x" }],
+    ["krida", "4k3/p7/8/8/8/8/8/4K2R w - - 0 1 opening=3,3", { fault: "unknown-field", given: "opening=3,3" }],
+    ["krida", "4k3/p7/8/8/8/8/8/4K2R w - - 0 1 =3", { fault: "nameless", given: "=3" }],
+    ["krida", "4k3/p7/8/8/8/8/8/4K2R w - - 0 1 checks=1,0 checks=1,0", { fault: "repeated" }],
+    ["chadarangam", "4k3/p7/8/8/8/8/4r3/4K2R w Kk", { fault: "leap", color: "w" }],
+    ["chadarangam", "4k3/p7/8/8/8/8/8/4K2R b k - 0 1 opening=2,3", { fault: "opening", color: "w", found: 2 }],
+    ["chadarangam", "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Kk - 0 1 opening=2,3 moved=g3", { fault: "moved" }],
+    ["shatranj-14", "7k6/14/14/14/14/14/14/14/14/14/14/14/14/B1B4K6", { fault: "same-colour", color: "w", piece: "B", at: "c1" }],
+  ];
+  for (const [variant, fen, expected] of cases) {
+    const { column, field, ...told } = failure(() => parseFen(fen, variant)).details;
+    assert.deepEqual(told, expected, fen);
+    assert.ok(column >= 1 && field !== undefined, fen);
+  }
+});

@@ -12,6 +12,7 @@ declare module "node:fs" {
 
 declare module "node:fs/promises" {
   export function copyFile(from: URL, to: string): Promise<void>;
+  export function readFile(path: string): Promise<Uint8Array>;
   export function mkdtemp(prefix: string): Promise<string>;
   export function rm(path: string, options: { readonly recursive: boolean }): Promise<void>;
   export function writeFile(path: string, text: string): Promise<void>;

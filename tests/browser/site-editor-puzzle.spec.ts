@@ -165,18 +165,20 @@ test("pictures are drawn, saved and copied", async ({ page, context }) => {
   await edit.open("chadarangam", "4k3/8/8/8/8/8/8/8 w - - 0 1");
   const svg = await edit.taking("svg");
   expect(await page.evaluate((text) => new DOMParser().parseFromString(text, "image/svg+xml").querySelectorAll("parsererror").length, svg)).toBe(0);
-  const saved = async (press: () => Promise<void>): Promise<{ readonly name: string; readonly bytes: Buffer }> => {
+  const saved = async (press: () => Promise<void>): Promise<{ readonly name: string; readonly bytes: Uint8Array }> => {
     const [download] = await Promise.all([page.waitForEvent("download"), press()]);
     return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
   };
   const drawing = await saved(() => page.locator('[data-taking="svg"]').getByRole("button", { name: "Save as a file" }).click());
   expect(drawing.name).toBe("position.svg");
-  expect(drawing.bytes.toString()).toBe(svg);
+  const read = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+  expect(read(drawing.bytes)).toBe(svg);
   await page.locator(".picture select").selectOption("480");
   const picture = await saved(() => page.locator(".picture").getByRole("button", { name: "Save as a file" }).click());
   expect(picture.name).toBe("position.png");
-  expect(picture.bytes.subarray(1, 4).toString()).toBe("PNG");
-  expect([picture.bytes.readUInt32BE(16), picture.bytes.readUInt32BE(20)]).toEqual([480, 480]);
+  expect(read(picture.bytes.subarray(1, 4))).toBe("PNG");
+  const head = new DataView(picture.bytes.buffer, picture.bytes.byteOffset);
+  expect([head.getUint32(16), head.getUint32(20)]).toEqual([480, 480]);
   // The dark square a1, the light one b1, and the King, who is red, on e8.
   const pixels = await page.locator("canvas").evaluate((element) => {
     const { data = [] } = (element as HTMLCanvasElement).getContext("2d")?.getImageData(0, 0, 480, 480) ?? {};

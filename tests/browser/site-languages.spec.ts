@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { SAYINGS } from "../../www/src/editor/words/index.js";
 import { EDITOR, EMBED, GAMES } from "../../www/src/texts/tables.js";
 import { LANGUAGES, type Language } from "../../www/src/site/words/index.js";
 import { drawn, PAGES } from "./site.js";
@@ -17,6 +18,21 @@ test("the site says everything in every language", () => {
     for (const [key, text] of Object.entries(words)) {
       expect(text, `${language} ${key}`).toMatch(SCRIPTS[language]);
       expect(blanks(text), `${language} ${key}`).toEqual(blanks(english[key as keyof typeof english]));
+    }
+  }
+});
+
+test("the editor says everything in every language", async () => {
+  const english = await SAYINGS.en();
+  const blanks = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+  // Which side or where is said otherwise in some languages, or goes without saying.
+  const spare = /\{(?:side|king|pawn|other)\}/g;
+  for (const language of FOREIGN) {
+    const said = await SAYINGS[language]();
+    expect(Object.keys(said).sort(), language).toEqual(Object.keys(english).sort());
+    for (const [key, text] of Object.entries(said)) {
+      expect(text, `${language} ${key}`).toMatch(SCRIPTS[language]);
+      expect(blanks(text.replace(spare, "")), `${language} ${key}`).toEqual(blanks(english[key as keyof typeof english].replace(spare, "")));
     }
   }
 });

@@ -7,7 +7,7 @@ export type { Difficulty, Goal, Puzzle } from "./puzzles/puzzle.js";
 export { checkPuzzle } from "./puzzles/check.js";
 export { readPuzzle, readPuzzles, writePuzzle, writePuzzles } from "./puzzles/lines.js";
 export { readPuzzlesPgn, writePuzzlePgn } from "./puzzles/pgn.js";
-export { type Composed, composeLine, type Task } from "./puzzles/compose.js";
+export { type Composed, composeLine, type PuzzleTask } from "./puzzles/compose.js";
 export { type ClauseFound, type PuzzleReport, verifyPuzzle, type VerifyLimits } from "./puzzles/verify.js";
 export type { Attempt, Hint, PuzzleStatus } from "./puzzles/attempt.js";
 export { newPuzzle } from "./puzzles/new.js";

@@ -17,7 +17,6 @@ test("men that a FEN places are written as they were", () => {
     const empty = Array(board.ranks).fill(String(board.files)).join("/");
     for (const text of [array, empty]) assert.equal(placement(placed(text, board), board), text);
   }
-  assert.equal(placement(placed("K52/8/8/8/8/8/8/8", outline("krida")), outline("krida")), "K7/8/8/8/8/8/8/8");
 });
 
 test("a man is set, set over another, and taken off by the same touch; nothing that was there before changes", () => {

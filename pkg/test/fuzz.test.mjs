@@ -6,6 +6,7 @@ import fc from "fast-check";
 
 import * as rules from "buddhibala";
 import * as board from "buddhibala/board";
+import * as editor from "buddhibala/editor";
 import * as engines from "buddhibala/engine";
 import * as puzzles from "buddhibala/puzzles";
 import { anything, real, specs, texts } from "./hostile-values.mjs";
@@ -80,6 +81,10 @@ const spoilt = fc.oneof(anything, fc.tuple(fc.constantFrom(...Object.keys(PUZZLE
 for (const name of ["checkPuzzle", "readPuzzle", "writePuzzle", "writePuzzlePgn"]) fuzz(name, (puzzle) => puzzles[name](puzzle), spoilt);
 for (const name of ["readPuzzles", "readPuzzlesPgn", "writePuzzles", "loadPuzzles"]) fuzz(name, (value) => puzzles[name](value), anything);
 fuzz("verifyPuzzle", (puzzle, limits) => puzzles.verifyPuzzle(puzzle, limits), spoilt, specs("nodes"));
+const TASK = { variant: PUZZLE.variant, options: {}, fen: PUZZLE.fen, goal: PUZZLE.goal };
+/** A task of which one field is anything. */
+const tasks = fc.oneof(anything, fc.tuple(fc.constantFrom(...Object.keys(TASK)), anything).map(([field, value]) => ({ ...TASK, [field]: value })));
+fuzz("composeLine", (task, limits) => puzzles.composeLine(task, limits), tasks, specs("nodes"));
 fuzz("newPuzzle", (puzzle, setting) => puzzles.newPuzzle(puzzle, setting), spoilt, specs("lang", "nodes"));
 fuzz("OpenPuzzle.try", (move) => puzzles.newPuzzle(PUZZLE).try(move), specs("from", "to", "path"));
 fuzz("dailyPuzzle", (list, date) => puzzles.dailyPuzzle(list, date), fc.oneof(fc.array(anything, { maxLength: 4 }), anything), anything);
@@ -136,6 +141,19 @@ for (const name of PROPERTIES) {
     for (const error of element.takeReports()) own(error, name);
   }, name === "arrows" || name === "circles" ? fc.oneof(fc.array(specs("from", "to", "via", "square", "kind"), { maxLength: 3 }), anything) : anything);
 }
+const EDITABLE = ["variant", "placement", "orientation", "theme", "wrong"];
+for (const name of EDITABLE) {
+  fuzz(`<buddhibala-editor> ${name}`, (value) => {
+    const element = new editor.BuddhibalaEditor();
+    element.addEventListener("error", ({ detail: { error } }) => own(error, name));
+    element[name] = value;
+    element.setAttribute(name, typeof value === "symbol" ? "symbol" : shown(value));
+    assert.ok(editor.fitsBoard(element.placement, element.variant));
+    for (const read of EDITABLE) void element[read];
+  }, name === "placement" ? fc.oneof(texts, anything) : anything);
+}
+fuzz("fitsBoard", (position, variant) => editor.fitsBoard(position, variant), anything, fc.oneof(fc.constant("krida"), anything));
+
 for (const [name, ...kinds] of [["play", specs("from", "to", "path")], ["jump", anything], ["legalMoves", specs("from")], ["why", anything, anything], ["newGame", specs("variant", "options", "fen", "pgn", "seats")],
   ["claim", anything], ["seat", anything, anything], ["undo", anything], ["redo", anything], ["flip", anything], ["history", anything], ["status", anything], ["board", anything], ["copy", anything],
   ["stop", anything], ["resume", anything], ["tell", anything]]) {
@@ -156,9 +174,10 @@ test("every function of the rules and of the engine is among those that are trie
     const methods = Object.entries(Object.getOwnPropertyDescriptors(prototype)).filter(([name, { value }]) => typeof value === "function" && name !== "constructor");
     for (const [name] of methods) assert.ok(seen.has(`${of}.${name}`), `${of}.${name} is not tried`);
   }
-  for (const [name, value] of Object.entries({ ...rules, ...engines, ...puzzles })) {
-    if (typeof value === "function" && value !== BuddhibalaError) assert.ok(seen.has(name), `${name} is not tried`);
+  for (const [name, value] of Object.entries({ ...rules, ...engines, ...puzzles, ...editor })) {
+    if (typeof value === "function" && value !== BuddhibalaError && value !== editor.BuddhibalaEditor) assert.ok(seen.has(name), `${name} is not tried`);
   }
   const setters = new Set(Object.keys(board.BuddhibalaBoard.properties).concat("engine"));
   for (const name of setters) assert.ok(seen.has(`<buddhibala-board> ${name}`), `${name} is not tried`);
+  for (const name of Object.keys(editor.BuddhibalaEditor.properties)) assert.ok(seen.has(`<buddhibala-editor> ${name}`), `${name} is not tried`);
 });

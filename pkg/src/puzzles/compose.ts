@@ -12,7 +12,7 @@ import { keysOf } from "./solved.js";
 import type { VerifyLimits } from "./verify.js";
 
 /** A position and what is asked in it: a puzzle that nobody has solved yet. */
-export type Task = Pick<Puzzle, "variant" | "options" | "fen" | "goal">;
+export type PuzzleTask = Pick<Puzzle, "variant" | "options" | "fen" | "goal">;
 
 /** What came of looking for a solution. */
 export type Composed =
@@ -37,10 +37,10 @@ export type Composed =
  * if (found.outcome === "composed") console.log(found.solution.join(" "));
  * ```
  */
-export function composeLine(task: Task, limits: VerifyLimits = {}): Composed {
+export function composeLine(task: PuzzleTask, limits: VerifyLimits = {}): Composed {
   const given = about("puzzle", () => properties("task", task, ["variant", "options", "fen", "goal"]));
   const variant = variantOf(given.variant);
-  const read: Task = {
+  const read: PuzzleTask = {
     variant: variant.id,
     options: fields.options(given.options, variant),
     fen: fields.sentence("fen", given.fen),

@@ -1,10 +1,10 @@
 import init from "buddhibala";
-import { type Composed, composeLine, type Puzzle, type PuzzleReport, type Task, verifyPuzzle } from "buddhibala/puzzles";
+import { type Composed, composeLine, type Puzzle, type PuzzleReport, type PuzzleTask, verifyPuzzle } from "buddhibala/puzzles";
 
 /** What is to be checked: what is asked, what else belongs to the puzzle, and how many positions may be visited. */
 export interface Wanted {
-  readonly task: Task;
-  readonly rest: Omit<Puzzle, keyof Task | "solution" | "clauses">;
+  readonly task: PuzzleTask;
+  readonly rest: Omit<Puzzle, keyof PuzzleTask | "solution" | "clauses">;
   readonly nodes: number;
 }
 

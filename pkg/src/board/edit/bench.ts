@@ -9,7 +9,9 @@ export type Men = ReadonlyMap<Square, Piece>;
 
 /** A board that is being set up. */
 export interface Bench {
+  /** Who stands where. */
   readonly men: Men;
+  /** What is in the hand. */
   readonly tool: Tool;
   /** The man who is moved next. */
   readonly picked: Square | undefined;

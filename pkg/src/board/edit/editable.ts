@@ -1,5 +1,5 @@
 import { LitElement, type PropertyDeclarations } from "lit";
-import { excerpt } from "../../arguments.js";
+import { badArgument, excerpt } from "../../arguments.js";
 import { BuddhibalaError, toBuddhibalaError } from "../../errors.js";
 import type { VariantId } from "../../variants.js";
 import { type Outline, outline, placed, placement } from "../core/outline.js";
@@ -15,6 +15,9 @@ export interface EditorEvents {
 }
 
 const ATTRIBUTE = { noAccessor: true };
+
+/** More than this nobody can tell apart. */
+const MOST_WRONG = 256;
 
 /** What a page can set of a board that is being set up, as attributes or as properties. What makes no sense is told, and changes nothing. */
 export abstract class Editable extends LitElement {
@@ -94,8 +97,9 @@ export abstract class Editable extends LitElement {
   }
 
   set wrong(value: readonly string[]) {
-    this.#wrong = [...value].filter((square) => typeof square === "string");
-    this.requestUpdate();
+    this.#take(() => {
+      this.#wrong = readSquares(value);
+    });
   }
 
   #take(read: () => void): void {
@@ -143,4 +147,14 @@ export abstract class Editable extends LitElement {
     this.report(new BuddhibalaError("bad-fen", `the placement "${text}" does not fit the board of ${board.id}`, { given: text, field: "placement" }));
     return placed(board.array, board) ?? new Map();
   }
+}
+
+/** What names no square of the board marks nothing. */
+function readSquares(value: unknown): readonly string[] {
+  try {
+    if (Array.isArray(value) && value.length <= MOST_WRONG) return Array.from(value as readonly unknown[]).filter((square) => typeof square === "string");
+  } catch (thrown) {
+    throw badArgument("wrong", "a list that can be read", value, thrown);
+  }
+  throw badArgument("wrong", `a list of at most ${MOST_WRONG} squares`, value);
 }

@@ -103,13 +103,24 @@ test.describe("men are set", () => {
 test.describe("the position", () => {
   test("has the fields that the rules in force have, and no others", async ({ page }) => {
     const edit = new Editing(page);
-    const fields = { krida: ["checks"], chadarangam: ["leap", "opening", "moved", "waiting"], "shatranj-14": [] as string[] };
+    const fields = { krida: ["checks"], chadarangam: ["leap", "opening"], "shatranj-14": [] as string[] };
     for (const [game, shown] of Object.entries(fields)) {
       await edit.open(game);
       await page.locator("select[name=variant]").selectOption(game);
       for (const field of ["checks", "leap", "opening", "moved", "waiting"]) await expect(page.locator(`[data-field="${field}"]`), `${game} ${field}`).toBeVisible({ visible: shown.includes(field) });
     }
     await page.locator("select[name=variant]").selectOption("chadarangam");
+    const [moved, waiting] = [page.locator("[data-field=moved]"), page.locator("[data-field=waiting]")];
+    await page.locator("[name=opening-w]").fill("2");
+    await expect(moved).toBeVisible();
+    await page.locator("[name=opening-w]").fill("3");
+    await expect(moved).toBeHidden();
+    await edit.tool("P").click();
+    await edit.square("b8").click();
+    await expect(waiting).toBeVisible();
+    await edit.tool("n").click();
+    await edit.square("b8").click();
+    await expect(waiting).toBeHidden();
     await page.locator(".position-form summary").click();
     await page.locator("select[name=option-leap]").selectOption("none");
     await page.locator("select[name=option-opening]").selectOption("0");
@@ -189,6 +200,18 @@ test.describe("the position", () => {
     });
     await expect(page.locator("select[name=variant]")).toHaveValue("shatranj-14");
     await expect(edit.square("n14")).toBeVisible();
+  });
+
+  test("does not change when one skips the header", async ({ page }) => {
+    const edit = new Editing(page);
+    await edit.open("krida", EMPTY);
+    await page.getByRole("link", { name: "Skip to the content" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/#content$/);
+    await expect(edit.fen).toHaveValue(EMPTY);
+    await page.reload();
+    await edit.ready();
+    await expect(page.locator(".address-faults")).toHaveCount(0);
   });
 
   test("of an address that anybody wrote: what cannot be is left out and told, and nothing runs", async ({ page }) => {

@@ -2,10 +2,12 @@ import "buddhibala/editor";
 import init from "buddhibala";
 import { errorText, loadLessons, loadWords, wordsFor } from "buddhibala/board";
 import { part } from "./dom.js";
+import { asked } from "./editor/address.js";
 import { EditorPage, failure, knownGames } from "./editor/page.js";
 import type { Speech } from "./editor/scene.js";
 import { saying } from "./editor/words/index.js";
 import { readPlace } from "./share/address.js";
+import { isPlaceOnPage } from "./share/place.js";
 import { speak, spoken } from "./site/language.js";
 import { openShell } from "./site/shell.js";
 import { wear } from "./site/theme.js";
@@ -21,17 +23,18 @@ async function open(main: HTMLElement): Promise<void> {
   try {
     await init();
     const games = knownGames();
-    const { lang, theme } = readPlace(location, games).wish;
+    const place = { hash: isPlaceOnPage(location.hash) ? "" : location.hash, search: location.search };
+    const { lang, theme } = readPlace(place, games).wish;
     if (lang) speak(lang);
     if (theme) wear(theme);
-    const page = new EditorPage(main, games, await speech());
+    const page = new EditorPage(main, games, asked(place, games), await speech());
     document.addEventListener("languagechange", async () => {
       const language = spoken();
       const spoke = await speech();
       if (language === spoken()) page.speak(spoke);
     });
     addEventListener("hashchange", () => {
-      if (document.getElementById(location.hash.slice(1)) === null) page.follow();
+      if (!isPlaceOnPage(location.hash)) page.follow();
     });
     await part<HTMLElement & { readonly updateComplete: Promise<unknown> }>(main, "buddhibala-editor").updateComplete;
     part(main, ".editor-room").classList.remove("coming");

@@ -6,6 +6,7 @@ import { beginning } from "./play/beginning.js";
 import { lay } from "./play/lay.js";
 import { readPlace, writeAddress } from "./share/address.js";
 import { readKept } from "./share/kept.js";
+import { isPlaceOnPage } from "./share/place.js";
 import type { Wish } from "./share/wish.js";
 import { speak, spoken } from "./site/language.js";
 import { openShell } from "./site/shell.js";
@@ -56,11 +57,6 @@ async function speech(): Promise<Speech> {
   } catch {
     return { words: wordsFor("en"), lessons: await loadLessons("en") };
   }
-}
-
-/** Whether a fragment leads to a part of the page, as that of the link which skips the header. */
-function isPlaceOnPage(fragment: string): boolean {
-  return document.getElementById(fragment.slice(1)) !== null;
 }
 
 /** Follows an address in language and theme without keeping them, and forgets the rest: after a reload the game goes on. */

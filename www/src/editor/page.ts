@@ -6,7 +6,7 @@ import type { Fault } from "../share/fault.js";
 import type { Wish } from "../share/wish.js";
 import { addressFaults } from "../view/faults.js";
 import { ShareView } from "../view/share.js";
-import { asked, written } from "./address.js";
+import { type Asked, asked, written } from "./address.js";
 import { clausesOf } from "./clauses.js";
 import { type Draft, emptied, fieldsOf, mirrored, start, withMen } from "./draft.js";
 import { History } from "./history.js";
@@ -36,8 +36,7 @@ export class EditorPage {
   #scene: Scene | undefined;
   #writing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(main: HTMLElement, games: readonly [Variant, ...Variant[]], speech: Speech) {
-    const { draft, wish, faults } = asked(location, games);
+  constructor(main: HTMLElement, games: readonly [Variant, ...Variant[]], { draft, wish, faults }: Asked, speech: Speech) {
     this.#main = main;
     this.#games = games;
     this.#speech = speech;

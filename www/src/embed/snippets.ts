@@ -39,7 +39,7 @@ export function script(attributes: Attributes, site: string): string {
 }
 
 function tag(attributes: Attributes): string {
-  const written = attributes.map(([name, value]) => (value === "" ? ` ${name}` : ` ${name}="${attribute(value)}"`));
+  const written = attributes.map(([name, value]) => (value === "" ? ` ${name}` : ` ${name}=${quoted(value)}`));
   return `<buddhibala-board${written.join("")}></buddhibala-board>`;
 }
 
@@ -50,6 +50,12 @@ function jsx(attributes: Attributes): string {
 function frame({ wish, site, title }: Subject): string {
   const address = new URL(`board.html#${writeAddress(wish)}`, site).href;
   return `<iframe src="${attribute(address)}" title="${attribute(title)}" width="480" height="640" loading="lazy" allow="fullscreen"></iframe>\n`;
+}
+
+/** A text that has quotes of its own, as JSON has, is easier to read between the others. */
+function quoted(text: string): string {
+  if (!text.includes('"')) return `"${attribute(text)}"`;
+  return `'${text.replace(/&/g, "&amp;").replace(/'/g, "&#39;").replace(/</g, "&lt;")}'`;
 }
 
 function attribute(text: string): string {

@@ -90,9 +90,16 @@ export class MakerView {
     };
     this.#busy(true);
     const stop = this.#stop;
-    const rest = await restOf(this.#written(), goal, variant, spoken(), speech.say("ownWork"));
+    const task = { variant: draft.variant, options: draft.options, fen: judged.info.fen, goal };
+    let rest: Wanted["rest"];
+    try {
+      rest = await restOf(this.#written(), goal, variant, spoken(), speech.say("ownWork"));
+    } catch (thrown) {
+      if (this.#stop === stop) this.#fail(thrown);
+      return;
+    }
     if (this.#stop !== stop) return; // stopped meanwhile
-    const wanted: Wanted = { task: { variant: draft.variant, options: draft.options, fen: judged.info.fen, goal }, rest, nodes: Number(this.#select("nodes").value) };
+    const wanted: Wanted = { task, rest, nodes: Number(this.#select("nodes").value) };
     const fault = textFault(wanted);
     if (fault) return this.#tell({ kind: "failed", error: fault }, wanted);
     end = checkBeside(wanted, (told) => {
@@ -106,6 +113,12 @@ export class MakerView {
     this.#finding = { kind: "told", told, wanted };
     if (told.kind === "checked" && told.report.sound) this.#made(told.puzzle, this.#text("title"));
     this.#draw();
+  }
+
+  /** The words of a language could not be fetched. */
+  #fail(thrown: unknown): void {
+    this.#halt(false);
+    if (this.#scene) say(part(this.#root, ".progress"), errorText(thrown, this.#scene.speech.words));
   }
 
   #halt(tell: boolean): void {

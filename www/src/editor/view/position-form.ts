@@ -41,11 +41,11 @@ export class PositionForm {
     for (const name of PAIRS) for (const [color, count] of Object.entries(counts(fields.named[name]))) this.#set(`${name}-${color}`, count);
     for (const name of LISTS) this.#set(name, fields.named[name] ?? "");
     for (const { name, values } of scene.lesson.options) this.#set(`option-${name}`, draft.options[name] ?? values.find(({ usual }) => usual)?.value ?? "");
-    const has = { leap: clauses.leap, checks: clauses.checks !== undefined, opening: clauses.opening > 0, moved: clauses.opening > 1, waiting: clauses.waiting };
+    const has = shown(scene);
     const wrong = judged.legal ? undefined : judged.error.details.field;
     for (const row of this.#form.querySelectorAll<HTMLElement>("[data-field]")) {
       const name = row.dataset["field"] ?? "";
-      row.hidden = name in has && !has[name as keyof typeof has];
+      row.hidden = has[name] === false;
       for (const control of row.querySelectorAll("input, select")) control.setAttribute("aria-invalid", String(name === wrong));
     }
     for (const color of ["w", "b"]) {
@@ -139,4 +139,18 @@ export class PositionForm {
     const control = this.#control(name);
     return control instanceof HTMLInputElement && control.checked;
   }
+}
+
+/** Which fields say something by the rules in force: what can only be said of some positions is asked for in those, and where it was said. */
+function shown({ clauses, draft, fields: { turn, named } }: Scene): Readonly<Record<string, boolean>> {
+  const left = Number(counts(named.opening)[turn === "b" ? "b" : "w"]);
+  const ranks = draft.placement.split("/");
+  const far = ranks[0]?.includes("P") || ranks.at(-1)?.includes("p");
+  return {
+    leap: clauses.leap,
+    checks: clauses.checks !== undefined,
+    opening: clauses.opening > 0,
+    moved: named.moved !== undefined || (left > 0 && left < clauses.opening),
+    waiting: named.waiting !== undefined || (clauses.waiting && far === true),
+  };
 }

@@ -57,6 +57,11 @@ function otherSide(sign: string): string {
   return sign === sign.toUpperCase() ? sign.toLowerCase() : sign.toUpperCase();
 }
 
+/** Whether two drafts are the same position by the same rules, from whichever side one sees it. */
+export function samePosition(one: Draft, other: Draft): boolean {
+  return one.text === other.text && one.variant === other.variant && one.options === other.options;
+}
+
 /** What the text says beside the men; a text whose men do not fit the board says nothing. */
 export function fieldsOf({ text, variant }: Draft): Fields {
   return fits(text, variant) ? readFields(text) : USUAL;

@@ -8,7 +8,7 @@ import { addressFaults } from "../view/faults.js";
 import { ShareView } from "../view/share.js";
 import { type Asked, asked, written } from "./address.js";
 import { clausesOf } from "./clauses.js";
-import { type Draft, emptied, fieldsOf, mirrored, start, withMen } from "./draft.js";
+import { type Draft, fieldsOf, withMen } from "./draft.js";
 import { History } from "./history.js";
 import { judge } from "./judge.js";
 import type { Scene, Speech } from "./scene.js";
@@ -17,6 +17,7 @@ import { MakerView } from "./view/maker.js";
 import { PositionForm } from "./view/position-form.js";
 import { SolverView } from "./view/solver.js";
 import { TakingsView } from "./view/takings.js";
+import { wireTools } from "./view/tools.js";
 import { VerdictView } from "./view/verdict.js";
 
 /** A draft that has not changed for so long goes into the address. */
@@ -54,7 +55,15 @@ export class EditorPage {
       takings,
     ];
     this.#share = this.#makeShare();
-    this.#wire();
+    wireTools(main, {
+      ...acts,
+      step: (way) => this.#step(way),
+      variant: () => this.#variant(this.#history.now),
+    });
+    this.#board.addEventListener("change", (event) => {
+      const { placement } = (event as CustomEvent<EditorEvents["change"]>).detail;
+      this.#change((draft) => withMen(draft, placement));
+    });
     this.#draw();
   }
 
@@ -74,33 +83,6 @@ export class EditorPage {
     [this.#wish, this.#faults] = [wish, faults];
     this.#change(() => draft);
     this.#draw();
-  }
-
-  #wire(): void {
-    const press = (name: string, act: () => void): void => part(this.#main, `.bench-tools .${name}`).addEventListener("click", act);
-    press("undo", () => this.#step("undo"));
-    press("redo", () => this.#step("redo"));
-    press("begin", () => this.#change(({ variant, options, flipped }) => start(variant, options, flipped)));
-    press("empty", () => this.#change((draft) => emptied(draft, this.#variant(draft))));
-    press("flip", () => this.#change((draft) => ({ ...draft, flipped: !draft.flipped })));
-    press("mirror", () => this.#change((draft) => mirrored(draft, "files")));
-    press("swap", () => this.#change((draft) => mirrored(draft, "sides")));
-    this.#board.addEventListener("change", (event) => {
-      const { placement } = (event as CustomEvent<EditorEvents["change"]>).detail;
-      this.#change((draft) => withMen(draft, placement));
-    });
-    this.#main.addEventListener("keydown", (event) => this.#typed(event));
-  }
-
-  /** What is being typed into a field, its own keys take back. */
-  #typed(event: KeyboardEvent): void {
-    const { key, ctrlKey, metaKey, shiftKey, target } = event;
-    if (!(ctrlKey || metaKey) || target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return;
-    const letter = key.toLowerCase();
-    const way = letter === "y" || (letter === "z" && shiftKey) ? "redo" : letter === "z" ? "undo" : undefined;
-    if (!way) return;
-    event.preventDefault();
-    this.#step(way);
   }
 
   #step(way: "undo" | "redo"): void {

@@ -1,6 +1,6 @@
-import type { Variant } from "buddhibala";
-import { loadWords, puzzleGoal } from "buddhibala/board";
-import type { Difficulty, Goal, Puzzle } from "buddhibala/puzzles";
+import { newGame, type Options, type Variant } from "buddhibala";
+import { errorText, loadWords, puzzleGoal } from "buddhibala/board";
+import { checkPuzzle, type Difficulty, type Goal, type Puzzle } from "buddhibala/puzzles";
 import { LANGUAGES, type Language } from "../site/words/index.js";
 import type { Wanted } from "./check.js";
 
@@ -50,3 +50,18 @@ async function goalSentence(goal: Goal, variant: Variant, tag: Language): Promis
 
 /** The languages in which a point may be told, by their own names. */
 export const TONGUES = Object.entries(LANGUAGES).map(([tag, { name, dir }]) => ({ tag: tag as Language, name, dir }));
+
+/** What is wrong with the texts of a puzzle, which needs no search: any main line will do. */
+export function textFault({ task, rest }: Wanted): { readonly code: string; readonly message: string; readonly field: string } | undefined {
+  const game = newGame({ variant: task.variant, options: task.options as Partial<Options>, fen: task.fen });
+  const enemy = game.board().find(({ color }) => color !== game.turn)?.square ?? "";
+  const first = task.goal.kind === "untouchable" ? enemy : (game.legalMoves()[0]?.uci ?? "");
+  game.free();
+  try {
+    checkPuzzle({ ...rest, ...task, solution: [first], clauses: [] });
+    return undefined;
+  } catch (thrown) {
+    const field = (thrown as { readonly details?: { readonly field?: string } }).details?.field ?? "";
+    return { code: "bad-puzzle", message: errorText(thrown), field };
+  }
+}

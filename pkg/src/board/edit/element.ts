@@ -10,6 +10,7 @@ import { board } from "../style/board.js";
 import { editing } from "../style/editing.js";
 import { media } from "../style/media.js";
 import { men as menStyle } from "../style/men.js";
+import { older } from "../style/older.js";
 import { theme } from "../style/theme.js";
 import { grid } from "../view/grid.js";
 import { type Wording, wording } from "../wording.js";
@@ -30,7 +31,7 @@ import { editWords } from "./words.js";
  * @fires error Something was refused that the page asked for.
  */
 export class BuddhibalaEditor extends Editable {
-  static override readonly styles = [theme, board, menStyle, media, editing];
+  static override readonly styles = [theme, older(theme), board, menStyle, media, editing];
 
   readonly #handling = new Handling(this.#work());
   readonly #pixel = new Pixel((size) => this.#frame?.style.setProperty("--pixel", size));

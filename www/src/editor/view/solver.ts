@@ -2,8 +2,9 @@ import { type Color, newGame, type Options, type Solution } from "buddhibala";
 import { errorText, side } from "buddhibala/board";
 import type { Engine } from "buddhibala/engine";
 import { html, part, say } from "../../dom.js";
+import { samePosition } from "../draft.js";
 import type { Scene } from "../scene.js";
-import { clock } from "../work.js";
+import { clock, swapButtons } from "../work.js";
 import { treeView } from "./tree.js";
 
 const USUAL_NODES = 10_000_000;
@@ -32,7 +33,7 @@ export class SolverView {
     const before = this.#scene;
     const { draft, judged } = scene;
     this.#scene = scene;
-    if (before && (before.draft.text !== draft.text || before.draft.variant !== draft.variant || before.draft.options !== draft.options)) {
+    if (before && !samePosition(before.draft, draft)) {
       this.#running?.abort();
       this.#found = undefined;
       this.#tell("");
@@ -79,22 +80,13 @@ export class SolverView {
     this.#running = running;
     this.#found = undefined;
     this.#draw();
-    this.#busy(true);
+    swapButtons(this.#root, true);
   }
 
   #end(): void {
     this.#running = undefined;
-    this.#busy(false);
+    swapButtons(this.#root, false);
     if (this.#scene) this.show(this.#scene);
-  }
-
-  /** The one button takes the place of the other, and its focus. */
-  #busy(busy: boolean): void {
-    const [begin, stop] = [part(this.#root, ".begin"), part(this.#root, ".stop")];
-    const focused = document.activeElement === begin || document.activeElement === stop;
-    begin.hidden = busy;
-    stop.hidden = !busy;
-    if (focused) (busy ? stop : begin).focus();
   }
 
   #tell(text: string): void {

@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import { variants } from "buddhibala";
+import { clausesOf } from "../../www/src/editor/clauses.js";
+import { type Draft, emptied, mirrored, start, withFields, withMen, withText } from "../../www/src/editor/draft.js";
+import { counts, readFields, USUAL, writeFen } from "../../www/src/editor/fields.js";
+import { History } from "../../www/src/editor/history.js";
+import { judge } from "../../www/src/editor/judge.js";
+import { nameOf, plain } from "../../www/src/editor/puzzle.js";
+import { EN } from "../../www/src/editor/words/en.js";
+import { Editing } from "./editing.js";
+import { expect, test } from "./table.js";
+
+test("the fields of a FEN are read and written as they were, whatever is missing or cannot be one", () => {
+  const text = "8/8/8/8/8/8/8/8 b Kk - 3 7 opening=2,3 moved=e3 waiting=b8,g8";
+  expect(writeFen("8/8/8/8/8/8/8/8", readFields(text))).toBe(text);
+  expect(readFields("")).toEqual(USUAL);
+  expect(readFields("8 w x=1 =2 opening")).toEqual({ ...USUAL, leap: "x=1", halfmove: "opening" });
+  expect(readFields("8 w - - 0 1 checks=1,2 checks=3,4 __proto__=1 constructor=2 =x").named).toEqual({ checks: "1,2" });
+  expect(writeFen("8", { ...USUAL, named: { opening: "0,0", moved: "" } })).toBe("8 w - - 0 1");
+  expect(counts("12,x")).toEqual({ w: "12", b: "0" });
+  expect(counts(undefined)).toEqual({ w: "0", b: "0" });
+});
+
+test("a draft keeps the men that fit the board, and the text that was written", () => {
+  const draft = start("krida", {});
+  const nonsense = withText(draft, "<img> 8/8");
+  expect(nonsense).toMatchObject({ text: "<img> 8/8", placement: draft.placement });
+  expect(withMen(nonsense, "8/8/8/8/8/8/8/K7").text).toBe("8/8/8/8/8/8/8/K7 w - - 0 1");
+  expect(withFields(draft, { turn: "b" }).text).toMatch(/ b - - 0 1$/);
+  expect(withText(draft, "x".repeat(401)).placement).toBe(draft.placement);
+  for (const variant of variants()) {
+    const begun = start(variant.id, {});
+    expect(begun.text).toBe(variant.fen);
+    expect(judge(begun)).toMatchObject({ legal: true, info: { fen: variant.fen } });
+    expect(judge(emptied(begun, variant)).legal).toBe(false);
+    expect(mirrored(mirrored(begun, "files"), "files").placement).toBe(begun.placement);
+    expect(mirrored(mirrored(begun, "sides"), "sides").placement).toBe(begun.placement);
+    expect(judge({ ...begun, text: "x".repeat(100_000) }).legal).toBe(false);
+  }
+});
+
+test("steps are taken back one by one; letters that follow each other in a field are one", () => {
+  const draft = (text: string): Draft => ({ ...start("krida", {}), text });
+  const history = new History(draft(""));
+  for (const text of ["a", "ab", "abc"]) history.add(draft(text), "text");
+  history.add(draft("abc"), "text");
+  history.add(draft("x"));
+  history.add(draft("xy"), "text");
+  const back = [];
+  while (history.canUndo) {
+    history.undo();
+    back.push(history.now.text);
+  }
+  expect(back).toEqual(["x", "abc", ""]);
+  history.redo();
+  history.add(draft("abcd"), "text");
+  expect([history.now.text, history.canRedo]).toEqual(["abcd", false]);
+  history.undo();
+  expect(history.now.text).toBe("abc");
+  for (let step = 0; step < 2_000; step++) history.add(draft(String(step)));
+  let steps = 0;
+  for (; history.canUndo; steps++) history.undo();
+  expect(steps).toBe(499);
+});
+
+test("the rules in force are asked for their clauses", () => {
+  expect(clausesOf("krida", {})).toEqual({ leap: false, checks: 64, opening: 0, waiting: false, goals: ["mate", "bare-king", "gain", "avoid", "only"] });
+  expect(clausesOf("krida", { checkLimit: "0", bareKing: "play-on" })).toMatchObject({ checks: undefined, goals: ["mate", "gain", "avoid", "only"] });
+  expect(clausesOf("chadarangam", {})).toMatchObject({ leap: true, opening: 3, waiting: true });
+  expect(clausesOf("chadarangam", { mastu: "none" }).goals).not.toContain("untouchable");
+  expect(clausesOf("chadarangam", { leap: "none", opening: "0", farRank: "no-advance" })).toMatchObject({ leap: false, opening: 0, waiting: false });
+  expect(clausesOf("shatranj-14", {}).goals).toEqual(["mate", "gain", "avoid", "only"]);
+});
+
+test("a puzzle gets a name of its title, whatever that is", () => {
+  const [krida] = variants();
+  if (!krida) throw new Error("there are no games");
+  const goal = { kind: "mate", in: 2 } as const;
+  const names = ["Élan & Ānanda", "  --A_b!! ", "చదరంగం", "", `"><script>`, "x".repeat(500)].map((title) => nameOf(title, krida, goal));
+  expect(names).toEqual(["elan-ananda", "a-b", "krida-mate-2", "krida-mate-2", "script", "x".repeat(64)]);
+  for (const name of names) expect(name).toMatch(/^[a-z0-9][a-z0-9-]{0,63}$/);
+  expect(plain(" a \n\t b ")).toBe("a b");
+});
+
+test("every fault that the crate can find has a sentence", () => {
+  const rust = readFileSync(new URL("../../pkg/src/errors.ts", import.meta.url), "utf8");
+  const faults = [...(/export type FenFault =([^;]+);/.exec(rust)?.[1] ?? "").matchAll(/"([\w-]+)"/g)].map(([, fault]) => fault);
+  expect(faults.length).toBeGreaterThan(20);
+  const said = new Set(Object.keys(EN));
+  const others = faults.filter((fault) => !said.has(`fault.${fault}`));
+  expect(others).toEqual(["other-board", "nameless"]);
+});
+
+const LINES = ["krida", "chadarangam", "shatranj-14"].flatMap((game) => readFileSync(new URL(`../../pkg/data/puzzles/${game}.jsonl`, import.meta.url), "utf8").split("\n").filter((line) => line !== ""));
+/** A man is won whom nobody can protect: no collection has such a puzzle. */
+const GAIN = { variant: "krida", options: {}, fen: "7k/8/8/8/r6p/8/8/R6K w - - 0 1", goal: { kind: "gain", man: "R", in: 1 }, solution: ["a1a4"], clauses: [] };
+const SHORT = [GAIN, ...LINES.map((line) => JSON.parse(line)).filter(({ goal }) => (goal.in ?? 1) <= 2)];
+
+for (const kind of ["mate", "bare-king", "gain", "avoid", "only", "untouchable"]) {
+  const puzzle = SHORT.find(({ goal }) => goal.kind === kind);
+  test(`a puzzle of the collections is made anew: ${kind}`, async ({ page }) => {
+    const edit = new Editing(page);
+    const options = Object.entries(puzzle.options).map(([name, value]) => `${name}=${value}`).join(";");
+    await edit.open(puzzle.variant, puzzle.fen, options === "" ? {} : { options });
+    await edit.maker.locator("[name=goal]").selectOption(kind);
+    if (puzzle.goal.in) await edit.maker.locator("[name=turns]").fill(String(puzzle.goal.in));
+    if (puzzle.goal.man) await edit.maker.locator("[name=man]").selectOption(puzzle.goal.man);
+    await edit.maker.getByRole("button", { name: "Check it" }).click();
+    await expect(edit.maker.locator(".found")).toContainText("Proved: one solution,");
+    const made = JSON.parse(await edit.taking("json"));
+    expect(made).toMatchObject({ goal: puzzle.goal, fen: puzzle.fen, options: puzzle.options });
+    expect(made.solution[0]).toBe(puzzle.solution[0]);
+    expect(made.clauses).toEqual(expect.arrayContaining(puzzle.clauses));
+  });
+}

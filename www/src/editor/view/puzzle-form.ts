@@ -1,0 +1,84 @@
+import type { Letter } from "buddhibala";
+import { man, puzzleGoal } from "buddhibala/board";
+import type { Goal } from "buddhibala/puzzles";
+import { html, part, say } from "../../dom.js";
+import { TONGUES, type Written } from "../puzzle.js";
+import type { Scene } from "../scene.js";
+
+/** What is done with the form. */
+export interface FormActs {
+  check(): void;
+  changed(): void;
+}
+
+/** What a puzzle asks for, and what belongs to it. */
+export class PuzzleForm {
+  readonly #form: HTMLFormElement;
+
+  constructor(form: HTMLFormElement, { check, changed }: FormActs) {
+    this.#form = form;
+    part(form, ".points").replaceChildren(
+      ...TONGUES.map(({ tag, name, dir }) => html("label", {}, html("bdi", { lang: tag }, name), html("input", { name: `point-${tag}`, lang: tag, dir, maxlength: "500" }))),
+    );
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      check();
+    });
+    form.addEventListener("input", changed);
+  }
+
+  /** What is asked, in words, and only the fields that it needs. */
+  show(scene: Scene): void {
+    const { clauses, variant, speech } = scene;
+    choices(this.#select("goal"), clauses.goals.map((kind) => [kind, speech.say(`goal.${kind}`)]));
+    choices(this.#select("man"), variant.men.filter(({ letter }) => letter !== "K").map(({ letter }) => [letter, man(variant, letter, speech.words)]));
+    const { goal } = this;
+    part(this.#form, "[data-needs=turns]").hidden = !("in" in goal);
+    part(this.#form, "[data-needs=man]").hidden = goal.kind !== "gain";
+    say(part(this.#form, ".asked"), puzzleGoal(goal, variant, speech.words));
+  }
+
+  /** What is asked. */
+  get goal(): Goal {
+    const kind = this.#select("goal").value as Goal["kind"];
+    const within = Math.min(12, Math.max(1, Math.trunc(Number(this.#text("turns"))) || 1));
+    if (kind === "gain") return { kind, man: this.#select("man").value as Letter, in: within };
+    return kind === "only" || kind === "untouchable" ? { kind } : { kind: kind || "mate", in: within };
+  }
+
+  /** What the puzzle is called, as it was typed. */
+  get title(): string {
+    return this.#text("title");
+  }
+
+  /** How many positions may be visited. */
+  get nodes(): number {
+    return Number(this.#select("nodes").value);
+  }
+
+  /** What was written beside it. */
+  get written(): Written {
+    const points = Object.fromEntries(TONGUES.map(({ tag }) => [tag, this.#text(`point-${tag}`)]));
+    const difficulty = ([1, 2, 3, 4, 5] as const).find((one) => String(one) === this.#select("difficulty").value) ?? 1;
+    return { title: this.title, author: this.#text("author"), source: this.#text("source"), difficulty, points };
+  }
+
+  #text(name: string): string {
+    const value = new FormData(this.#form).get(name);
+    return typeof value === "string" ? value : "";
+  }
+
+  #select(name: string): HTMLSelectElement {
+    return part<HTMLSelectElement>(this.#form, `select[name=${name}]`);
+  }
+}
+
+/** Puts choices into a list, and keeps what is chosen there. */
+function choices(list: HTMLSelectElement, all: readonly (readonly [value: string, text: string])[]): void {
+  const { value } = list;
+  const texts = JSON.stringify(all);
+  if (list.dataset["choices"] === texts) return;
+  list.dataset["choices"] = texts;
+  list.replaceChildren(...all.map(([one, text]) => html("option", { value: one }, text)));
+  if (all.some(([one]) => one === value)) list.value = value;
+}

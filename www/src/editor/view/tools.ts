@@ -1,0 +1,36 @@
+import type { Variant } from "buddhibala";
+import { part } from "../../dom.js";
+import { emptied, mirrored, start } from "../draft.js";
+import type { Acts } from "../scene.js";
+
+/** What is done with the board as a whole. */
+export interface ToolActs extends Acts {
+  step(way: "undo" | "redo"): void;
+  variant(): Variant;
+}
+
+/** Wires the buttons under the board, and the keys that take back and make again. */
+export function wireTools(main: HTMLElement, { change, step, variant }: ToolActs): void {
+  const press = (name: string, act: () => void): void => part(main, `.bench-tools .${name}`).addEventListener("click", act);
+  press("undo", () => step("undo"));
+  press("redo", () => step("redo"));
+  press("begin", () => change((draft) => start(draft.variant, draft.options, draft.flipped)));
+  press("empty", () => change((draft) => emptied(draft, variant())));
+  press("flip", () => change((draft) => ({ ...draft, flipped: !draft.flipped })));
+  press("mirror", () => change((draft) => mirrored(draft, "files")));
+  press("swap", () => change((draft) => mirrored(draft, "sides")));
+  main.addEventListener("keydown", (event) => {
+    const way = wayOf(event);
+    if (!way) return;
+    event.preventDefault();
+    step(way);
+  });
+}
+
+/** What is being typed into a field, its own keys take back. */
+function wayOf({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): "undo" | "redo" | undefined {
+  if (!(ctrlKey || metaKey) || target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === "y" || (letter === "z" && shiftKey)) return "redo";
+  return letter === "z" ? "undo" : undefined;
+}

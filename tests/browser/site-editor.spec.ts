@@ -185,7 +185,7 @@ test.describe("the position", () => {
     await page.getByRole("button", { name: "Turn the board" }).click();
     await page.locator(".position-form summary").click();
     await page.locator("select[name=option-stalemate]").selectOption("draw");
-    await expect(page).toHaveURL(/fen=8\/8\/8\/8\/8\/2K5\/8\/8\+w/);
+    await expect(page).toHaveURL(/options=stalemate=draw&fen=8\/8\/8\/8\/8\/2K5\/8\/8\+w/);
     const address = page.url();
     await expect(page.getByLabel("Address of this position")).toHaveValue(address);
     await page.goto("about:blank");

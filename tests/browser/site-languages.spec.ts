@@ -118,6 +118,23 @@ test("no English is left in Urdu when everything on the play page is open", asyn
   expect(await english(page)).toEqual([]);
 });
 
+test("no English is left in Urdu when the editor is used", async ({ page }) => {
+  await open(page, "./editor.html#game=chadarangam&fen=2R5/8/3p4/3kNK2/r7/2Q2P2/4q3/8+w+-+-+0+1&moves=e2e3", "ur");
+  for (const task of [".solver", ".maker"]) {
+    await page.locator(`${task} .begin`).click();
+    await expect(page.locator(`${task} .found .headline`)).toBeVisible();
+  }
+  for (const fold of await page.locator("details.reading > summary").all()) await fold.click();
+  await page.locator("buddhibala-editor [data-tool=wQ]:is(button)").click();
+  await page.locator('buddhibala-editor [data-square="a1"]').click();
+  expect(await english(page)).toEqual([]);
+  for (const fen of ["8/8", "9/8/8/8/8/8/8/8", "8/8/8/8/8/8/8/8", "4k3/8/8/8/8/8/8/3KK3", "4k3/8/8/8/8/8/8/4K2X", "4k3/8/8/8/8/8/8/4K2R w x", "4k3/8/8/8/8/8/8/4K2R w - - 0 1 name=one,two"]) {
+    await page.locator("#fen").fill(fen);
+    await expect(page.locator(".verdict .headline")).toHaveText("یہ جائز صورتِ حال نہیں ہے۔");
+    expect(await english(page), fen).toEqual([]);
+  }
+});
+
 test("what an address cannot have is told in the language", async ({ page }) => {
   await open(page, "./play.html#game=chess&level=9&moves=e2e3,e2e4&lang=ur", "ur");
   const faults = page.locator(".address-faults");

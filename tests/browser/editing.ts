@@ -43,6 +43,17 @@ export class Editing {
     return (await this.page.locator(`[data-taking="${name}"] code`).textContent()) ?? "";
   }
 
+  /** Drags with a finger from the middle of one thing to the middle of another. */
+  async swipe(from: Locator, to: Locator): Promise<void> {
+    const [one, other] = [await middle(from), await middle(to)];
+    const session = await this.page.context().newCDPSession(this.page);
+    const at = (part: number): { x: number; y: number }[] => [{ x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part }];
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+    for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await session.detach();
+  }
+
   /** Drags with the mouse from the middle of one thing to the middle of another, or beside it. */
   async drag(from: Locator, to: Locator, beside = { x: 0, y: 0 }): Promise<void> {
     const [one, other] = [await middle(from), await middle(to)];

@@ -108,6 +108,14 @@ test("what was found of another position is gone, and a check that has become ol
   await edit.maker.getByRole("button", { name: "Check it" }).click();
   await expect(page.locator('[data-taking="puzzle"]')).toBeVisible();
   await edit.maker.locator("[name=title]").fill("Another");
+  await expect.poll(async () => JSON.parse(await edit.taking("json")).id).toBe("another");
+  await edit.maker.locator("[name=source]").fill("{");
+  await expect(edit.maker.locator(".found")).toContainText("Author: at most 500 characters");
+  await expect(page.locator('[data-taking="puzzle"]')).toBeHidden();
+  await edit.maker.locator("[name=source]").fill("A book");
+  await expect(edit.maker.locator(".found")).toContainText("Proved: one solution, Ra5+.");
+  expect(JSON.parse(await edit.taking("json")).source).toBe("A book");
+  await edit.maker.locator("[name=turns]").fill("3");
   await expect(edit.maker.locator(".found")).toHaveText("Something has changed: check it again.");
   await expect(page.locator('[data-taking="puzzle"]')).toBeHidden();
   await edit.solver.getByRole("button", { name: "Solve" }).click();
@@ -124,7 +132,7 @@ test("long work is stopped by its button, and the page stays alive meanwhile", a
   await edit.solver.getByRole("button", { name: "Solve" }).click();
   await expect(edit.solver.locator(".progress")).toContainText(/no forced win in fewer than \d+ turns/);
   await edit.solver.getByRole("button", { name: "Stop" }).click();
-  await expect(edit.solver.locator(".progress")).toHaveText("Stopped.");
+  await expect(edit.solver.locator(".found")).toHaveText("Stopped.");
   await expect(edit.solver.getByRole("button", { name: "Solve" })).toBeFocused();
   await edit.maker.locator("[name=turns]").fill("12");
   await edit.maker.locator("[name=nodes]").selectOption("100000000");

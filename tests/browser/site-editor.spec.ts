@@ -79,6 +79,18 @@ test.describe("men are set", () => {
   test.describe("by touch", () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
+    test("a man is dragged from the palette and on", async ({ page }) => {
+      const edit = new Editing(page);
+      await edit.open("chadarangam", EMPTY);
+      await edit.board.evaluate((board) => board.scrollIntoView());
+      await edit.swipe(edit.tool("K"), edit.square("d4"));
+      await expect(edit.fen).toHaveValue("8/8/8/8/3K4/8/8/8 w - - 0 1");
+      await edit.swipe(edit.square("d4"), edit.square("g6"));
+      await expect(edit.fen).toHaveValue("8/8/6K1/8/8/8/8/8 w - - 0 1");
+      await edit.swipe(edit.square("g6"), edit.tool("erase"));
+      await expect(edit.fen).toHaveValue(EMPTY);
+    });
+
     for (const game of ["krida", "shatranj-14"]) {
       test(`on a phone: ${game}`, async ({ page }) => {
         const edit = new Editing(page);

@@ -82,7 +82,6 @@ export class EditorPage {
     const { draft, wish, faults } = asked(location, this.#games);
     [this.#wish, this.#faults] = [wish, faults];
     this.#change(() => draft);
-    this.#draw();
   }
 
   #step(way: "undo" | "redo"): void {

@@ -7,7 +7,10 @@ import type { Told, Wanted } from "../check.js";
 import type { Scene } from "../scene.js";
 
 /** What came of making a puzzle. */
-export type Finding = { readonly kind: "stale" | "stopped" } | { readonly kind: "told"; readonly told: Told; readonly wanted: Wanted };
+export type Finding =
+  | { readonly kind: "stale" | "stopped" }
+  | { readonly kind: "thrown"; readonly thrown: unknown }
+  | { readonly kind: "told"; readonly told: Told; readonly wanted: Wanted };
 
 /** The form's labels of the fields that somebody has written. */
 const WRITTEN: Readonly<Record<string, string>> = { source: "author", point: "points" };
@@ -15,6 +18,7 @@ const WRITTEN: Readonly<Record<string, string>> = { source: "author", point: "po
 /** What came of it, in words: proved, or what is wrong. */
 export function findings(finding: Finding, scene: Scene): readonly HTMLElement[] {
   const { say } = scene.speech;
+  if (finding.kind === "thrown") return [line(sentence(errorText(finding.thrown, scene.speech.words)))];
   if (finding.kind !== "told") return [line(say(finding.kind))];
   const { told, wanted } = finding;
   switch (told.kind) {

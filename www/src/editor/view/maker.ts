@@ -1,4 +1,3 @@
-import { errorText } from "buddhibala/board";
 import type { Puzzle } from "buddhibala/puzzles";
 import { part, say } from "../../dom.js";
 import { spoken } from "../../site/language.js";
@@ -19,11 +18,17 @@ export class MakerView {
   #scene: Scene | undefined;
   #stop: (() => void) | undefined;
   #finding: Finding | undefined;
+  /** What has been proved of the task, whatever is written beside it. */
+  #proof: Extract<Told, { kind: "checked" }> | undefined;
 
   constructor(root: HTMLElement, made: (puzzle: Puzzle | undefined, title: string) => void) {
     this.#root = root;
     this.#made = made;
-    this.#form = new PuzzleForm(part<HTMLFormElement>(root, "form"), { check: () => void this.#check(), changed: () => this.#changed() });
+    this.#form = new PuzzleForm(part<HTMLFormElement>(root, "form"), {
+      check: () => void this.#check(),
+      asked: () => this.#changed(),
+      rewritten: () => void this.#assemble(),
+    });
     part(root, ".stop").addEventListener("click", () => this.#halt(true));
   }
 
@@ -45,6 +50,7 @@ export class MakerView {
     const had = this.#finding !== undefined || this.#stop !== undefined;
     this.#halt(false);
     this.#finding = had ? { kind: "stale" } : undefined;
+    this.#proof = undefined;
     this.#made(undefined, this.#form.title);
     this.#draw();
   }
@@ -55,6 +61,8 @@ export class MakerView {
     const { draft, variant, speech, judged } = scene;
     const goal = this.#form.goal;
     this.#finding = undefined;
+    this.#proof = undefined;
+    this.#made(undefined, this.#form.title);
     this.#draw();
     let stage: "composing" | "proving" = "composing";
     let end = (): void => undefined;
@@ -86,14 +94,36 @@ export class MakerView {
   #tell(told: Told, wanted: Wanted): void {
     this.#halt(false);
     this.#finding = { kind: "told", told, wanted };
-    if (told.kind === "checked" && told.report.sound) this.#made(told.puzzle, this.#form.title);
+    this.#draw();
+    if (told.kind !== "checked" || !told.report.sound) return;
+    this.#proof = told;
+    void this.#assemble();
+  }
+
+  /** Puts the puzzle together of what is proved and what is written. */
+  async #assemble(): Promise<void> {
+    const [proof, scene] = [this.#proof, this.#scene];
+    if (!proof || !scene) return;
+    const { id: _, themes, difficulty, source, point, ...proved } = proof.puzzle;
+    try {
+      const rest = await restOf(this.#form.written, proved.goal, scene.variant, spoken(), scene.speech.say("ownWork"));
+      if (this.#proof !== proof) return; // something else is asked meanwhile
+      const wanted: Wanted = { task: proved, rest, nodes: this.#form.nodes };
+      const fault = textFault(wanted);
+      const told: Told = fault ? { kind: "failed", error: fault } : proof;
+      this.#finding = { kind: "told", told, wanted };
+      this.#made(fault ? undefined : { ...proved, ...rest }, this.#form.title);
+    } catch (thrown) {
+      this.#finding = { kind: "thrown", thrown };
+    }
     this.#draw();
   }
 
   /** The words of a language could not be fetched. */
   #fail(thrown: unknown): void {
     this.#halt(false);
-    if (this.#scene) say(part(this.#root, ".progress"), errorText(thrown, this.#scene.speech.words));
+    this.#finding = { kind: "thrown", thrown };
+    this.#draw();
   }
 
   #halt(tell: boolean): void {

@@ -8,14 +8,20 @@ import type { Scene } from "../scene.js";
 /** What is done with the form. */
 export interface FormActs {
   check(): void;
-  changed(): void;
+  /** Something else is asked. */
+  asked(): void;
+  /** The same is asked, in other words. */
+  rewritten(): void;
 }
+
+/** What of the form says what is asked, and how hard to try. */
+const TASK: ReadonlySet<string> = new Set(["goal", "turns", "man", "nodes"]);
 
 /** What a puzzle asks for, and what belongs to it. */
 export class PuzzleForm {
   readonly #form: HTMLFormElement;
 
-  constructor(form: HTMLFormElement, { check, changed }: FormActs) {
+  constructor(form: HTMLFormElement, { check, asked, rewritten }: FormActs) {
     this.#form = form;
     part(form, ".points").replaceChildren(
       ...TONGUES.map(({ tag, name, dir }) => html("label", {}, html("bdi", { lang: tag }, name), html("input", { name: `point-${tag}`, lang: tag, dir, maxlength: "500" }))),
@@ -24,7 +30,11 @@ export class PuzzleForm {
       event.preventDefault();
       check();
     });
-    form.addEventListener("input", changed);
+    form.addEventListener("input", ({ target }) => {
+      const { name } = target as HTMLInputElement | HTMLSelectElement;
+      if (TASK.has(name)) asked();
+      else rewritten();
+    });
   }
 
   /** What is asked, in words, and only the fields that it needs. */

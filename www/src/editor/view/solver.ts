@@ -2,12 +2,19 @@ import { type Color, newGame, type Options, type Solution } from "buddhibala";
 import { errorText, side } from "buddhibala/board";
 import type { Engine } from "buddhibala/engine";
 import { html, part, say } from "../../dom.js";
+import { sentence } from "../../view/faults.js";
 import { samePosition } from "../draft.js";
 import type { Scene } from "../scene.js";
 import { clock, swapButtons } from "../work.js";
 import { treeView } from "./tree.js";
 
 const USUAL_NODES = 10_000_000;
+
+/** What came of it: a solution, or why there is none, in a word of the page or as it was thrown. */
+type Found =
+  | { readonly kind: "solution"; readonly solution: Solution; readonly turns: number; readonly nodes: number; readonly turn: Color }
+  | { readonly kind: "stopped" }
+  | { readonly kind: "failed"; readonly thrown: unknown };
 
 /** Looks for a forced win in the position, beside the page, and shows it. */
 export class SolverView {
@@ -16,7 +23,7 @@ export class SolverView {
   #engine: Promise<Engine> | undefined;
   #running: AbortController | undefined;
   #scene: Scene | undefined;
-  #found: { readonly solution: Solution; readonly turns: number; readonly nodes: number; readonly turn: Color } | undefined;
+  #found: Found | undefined;
 
   constructor(root: HTMLElement) {
     this.#root = root;
@@ -36,7 +43,6 @@ export class SolverView {
     if (before && !samePosition(before.draft, draft)) {
       this.#running?.abort();
       this.#found = undefined;
-      this.#tell("");
     }
     const open = judged.legal && judged.info.status.state === "playing";
     part(this.#root, ".closed").hidden = open;
@@ -54,6 +60,9 @@ export class SolverView {
     const running = new AbortController();
     this.#begin(running);
     let reached = 1;
+    const found = (what: Found): void => {
+      if (this.#scene && samePosition(this.#scene.draft, draft)) this.#found = what;
+    };
     const stop = clock((seconds) => this.#tell(speech.say("searching", { turns: reached, seconds })));
     const game = newGame({ variant: draft.variant, options: draft.options as Partial<Options>, fen: draft.text });
     try {
@@ -63,14 +72,15 @@ export class SolverView {
         const solution = await engine.solve(game, { mateIn: reached, lesser: data.has("lesser"), nodes: Math.max(1, nodes - spent), signal: running.signal });
         spent += solution.nodes;
         if (!solution.solved && solution.outcome === "none" && reached < turns) continue;
-        this.#found = { solution: { ...solution, nodes: spent }, turns, nodes, turn: judged.info.turn };
+        found({ kind: "solution", solution: { ...solution, nodes: spent }, turns, nodes, turn: judged.info.turn });
         break;
       }
-      this.#tell("");
     } catch (thrown) {
-      if (this.#scene?.draft.text === draft.text) this.#tell(running.signal.aborted ? speech.say("stopped") : errorText(thrown, speech.words));
+      if (!running.signal.aborted) this.#engine = undefined; // it may not even have been fetched
+      found(running.signal.aborted ? { kind: "stopped" } : { kind: "failed", thrown });
     } finally {
       stop();
+      this.#tell("");
       game.free();
       this.#end();
     }
@@ -97,25 +107,30 @@ export class SolverView {
     const place = part(this.#root, ".found");
     const [found, scene] = [this.#found, this.#scene];
     if (!found || !scene) return place.replaceChildren();
-    const { speech, variant, clauses } = scene;
-    const number = new Intl.NumberFormat(speech.words.language.tag);
-    const { solution, turns, nodes, turn } = found;
-    const line = (text: string, name = ""): HTMLElement => html("p", { class: name }, text);
-    const visited = line(speech.say("visited", { nodes: number.format(solution.nodes) }), "hint");
-    if (!solution.solved) {
-      const none = solution.outcome === "none";
-      const text = none ? speech.say("unsolved", { turns: number.format(turns) }) : speech.say("undecided", { nodes: number.format(nodes), refuted: number.format(solution.refuted) });
-      return place.replaceChildren(line(text, "headline"), visited);
-    }
-    const keys = solution.keys.map(({ san }) => san).join(", ");
-    const key = solution.unique === undefined ? "keysUnsure" : solution.keys.length === 1 ? "oneKey" : "severalKeys";
-    place.replaceChildren(
-      line(speech.say("solved", { side: side(turn, speech.words), turns: number.format(solution.mateIn) }), "headline"),
-      line(speech.say(key, { keys, count: number.format(solution.keys.length) })),
-      html("h3", {}, speech.say("tree")),
-      treeView(solution.tree, { winner: turn, variant, limit: clauses.checks ?? 0, speech }),
-      ...(solution.cut ? [line(speech.say("cut"), "hint")] : []),
-      visited,
-    );
+    const { speech } = scene;
+    if (found.kind === "solution") return place.replaceChildren(...solved(found, scene));
+    place.replaceChildren(html("p", {}, found.kind === "stopped" ? speech.say("stopped") : sentence(errorText(found.thrown, speech.words))));
   }
+}
+
+/** A solution in words, with its tree; or how far it is known that there is none. */
+function solved({ solution, turns, nodes, turn }: Extract<Found, { kind: "solution" }>, { speech, variant, clauses }: Scene): readonly HTMLElement[] {
+  const number = new Intl.NumberFormat(speech.words.language.tag);
+  const line = (text: string, name = ""): HTMLElement => html("p", { class: name }, text);
+  const visited = line(speech.say("visited", { nodes: number.format(solution.nodes) }), "hint");
+  if (!solution.solved) {
+    const none = solution.outcome === "none";
+    const text = none ? speech.say("unsolved", { turns: number.format(turns) }) : speech.say("undecided", { nodes: number.format(nodes), refuted: number.format(solution.refuted) });
+    return [line(text, "headline"), visited];
+  }
+  const keys = solution.keys.map(({ san }) => san).join(", ");
+  const key = solution.unique === undefined ? "keysUnsure" : solution.keys.length === 1 ? "oneKey" : "severalKeys";
+  return [
+    line(speech.say("solved", { side: side(turn, speech.words), turns: number.format(solution.mateIn) }), "headline"),
+    line(speech.say(key, { keys, count: number.format(solution.keys.length) })),
+    html("h3", {}, speech.say("tree")),
+    treeView(solution.tree, { winner: turn, variant, limit: clauses.checks ?? 0, speech }),
+    ...(solution.cut ? [line(speech.say("cut"), "hint")] : []),
+    visited,
+  ];
 }

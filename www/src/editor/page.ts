@@ -1,6 +1,6 @@
 import { type Variant, variants } from "buddhibala";
 import { lesson } from "buddhibala/board";
-import type { BuddhibalaEditor, EditorEvents } from "buddhibala/editor";
+import type { BuddhibalaEditor } from "buddhibala/editor";
 import { html, part } from "../dom.js";
 import type { Fault } from "../share/fault.js";
 import type { Wish } from "../share/wish.js";
@@ -60,10 +60,7 @@ export class EditorPage {
       step: (way) => this.#step(way),
       variant: () => this.#variant(this.#history.now),
     });
-    this.#board.addEventListener("change", (event) => {
-      const { placement } = (event as CustomEvent<EditorEvents["change"]>).detail;
-      this.#change((draft) => withMen(draft, placement));
-    });
+    this.#board.addEventListener("change", ({ detail: { placement } }) => this.#change((draft) => withMen(draft, placement)));
     this.#draw();
   }
 

@@ -17,7 +17,7 @@ import { type Wording, wording } from "../wording.js";
 import { loadWords } from "../words/languages.js";
 import { piece as pieceName } from "../words/names.js";
 import { type Bench, clear, type Done, move, set, take, touch } from "./bench.js";
-import { Editable } from "./editable.js";
+import { Editable, type EditorEvents } from "./editable.js";
 import { Handling } from "./handling.js";
 import { palette, type ToolName, toolOf, tools } from "./palette.js";
 import { told } from "./tell.js";
@@ -178,3 +178,18 @@ export class BuddhibalaEditor extends Editable {
     if (bench.men !== before.men) this.send("change", { placement: this.placement });
   }
 }
+
+/** Listening, with what each event tells. */
+export interface BuddhibalaEditor {
+  /** Listens to an event of the editor. */
+  addEventListener<K extends keyof EditorEvents>(type: K, listener: EditorListener<K>, options?: boolean | AddEventListenerOptions): void;
+  /** Listens to any other event. */
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+  /** Listens no more to an event of the editor. */
+  removeEventListener<K extends keyof EditorEvents>(type: K, listener: EditorListener<K>, options?: boolean | EventListenerOptions): void;
+  /** Listens no more to any other event. */
+  removeEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | EventListenerOptions): void;
+}
+
+/** Who listens to an event of the editor. */
+type EditorListener<K extends keyof EditorEvents> = (this: BuddhibalaEditor, event: CustomEvent<EditorEvents[K]>) => void;

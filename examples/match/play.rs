@@ -12,6 +12,8 @@ use crate::player::Player;
 /// A game that goes on for so many plies is broken off. It is drawn unless both sides say of their last turn that the same
 /// side is far ahead.
 const MOST_PLIES: u32 = 300;
+/// When both have said so for so many plies they need not go on.
+const SURE_PLIES: u32 = 10;
 /// So far, in hundredths of a pawn.
 const FAR_AHEAD: i32 = 500;
 
@@ -41,6 +43,7 @@ impl Match<'_> {
         let mut dice = Dice(self.seed.rotate_left(32) ^ opening);
         let mut game = fair_opening(self.rules, dice.next());
         let mut said = ByColor([0, 0]);
+        let mut sure = 0;
         let mut played = Played {
             halves: 1,
             plies: 0,
@@ -53,7 +56,7 @@ impl Match<'_> {
                 played.halves = halves(status.winner(), first);
                 return played;
             }
-            if played.plies == MOST_PLIES {
+            if played.plies == MOST_PLIES || sure == SURE_PLIES {
                 played.halves = halves(far_ahead(said), first);
                 return played;
             }
@@ -61,6 +64,7 @@ impl Match<'_> {
             let seat = usize::from(mover != first);
             let (depth, value) = think(&mut game, &self.players[seat], dice.next());
             said[mover] = value;
+            sure = far_ahead(said).map_or(0, |_| sure + 1);
             played.plies += 1;
             played.turns[seat] += 1;
             played.depths[seat] += u64::from(depth);

@@ -39,7 +39,7 @@ impl<B: Board> Position<B> {
     pub(super) fn pinned(&self) -> B::Set {
         let us = self.state.turn;
         let tables = self.tables;
-        let king = self.kings[us];
+        let king = self.state.kings[us];
         let (own, enemies) = (self.sides[us], self.sides[!us]);
         let mut snipers = B::Set::EMPTY;
         let straight = self.class(Class::Orthogonal) & enemies;
@@ -62,7 +62,7 @@ impl<B: Board> Position<B> {
 
     /// Where a man may go who has to end the check: on the checker, or between.
     pub(super) fn evasions(&self, checker: Square) -> B::Set {
-        let king = self.kings[self.state.turn];
+        let king = self.state.kings[self.state.turn];
         let rides = (self.class(Class::Orthogonal) & self.tables.rook_lines(king))
             | (self.class(Class::Diagonal) & self.tables.bishop_lines(king));
         if rides.has(checker) {

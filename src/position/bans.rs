@@ -10,7 +10,7 @@ impl<B: Board> Position<B> {
     #[must_use]
     #[inline]
     pub fn officers(&self, color: Color) -> B::Set {
-        self.sides[color] & !self.class(Class::Pawn) & !B::Set::of(self.kings[color])
+        self.sides[color] & !self.class(Class::Pawn) & !B::Set::of(self.state.kings[color])
     }
 
     /// The officer of a side that cannot be captured because it is the only one: its mastu (C7).
@@ -74,8 +74,8 @@ impl<B: Board> Position<B> {
         let us = self.state.turn;
         let occupied = self.occupied();
         let no_check = self.in_opening() || self.is_exempt_from_check(!us);
-        let exposes = self.is_attacked(self.kings[us], !us, occupied);
-        !exposes && (!no_check || !self.is_attacked(self.kings[!us], us, occupied))
+        let exposes = self.is_attacked(self.state.kings[us], !us, occupied);
+        !exposes && (!no_check || !self.is_attacked(self.state.kings[!us], us, occupied))
     }
 
     /// Whether the turns here must be tried one by one, because a clause looks at what they bring about.

@@ -153,7 +153,7 @@ impl<B: Board> Position<B> {
 
     fn king_turns(&self, allowed: B::Set, sink: &mut impl Sink<B>) {
         let us = self.state.turn;
-        let king = self.kings[us];
+        let king = self.state.kings[us];
         let without_king = self.occupied() ^ B::Set::of(king);
         let mut safe = B::Set::EMPTY;
         for to in squares(self.tables.leap(Leaper::King, king) & allowed) {
@@ -167,7 +167,7 @@ impl<B: Board> Position<B> {
 
     fn officer_turns(&self, targets: B::Set, pinned: B::Set, sink: &mut impl Sink<B>) {
         let us = self.state.turn;
-        let king = self.kings[us];
+        let king = self.state.kings[us];
         let own = self.sides[us] ^ B::Set::of(king);
         let occupied = self.occupied();
         let any_pinned = !pinned.is_empty();
@@ -204,7 +204,7 @@ impl<B: Board> Position<B> {
         let pawns = self.class(Class::Pawn) & self.sides[us];
         self.pawn_group(pawns & !pinned, targets, sink);
         for from in squares(pawns & pinned) {
-            let line = self.tables.ray_through(self.kings[us], from);
+            let line = self.tables.ray_through(self.state.kings[us], from);
             self.pawn_group(B::Set::of(from), targets & line, sink);
         }
         self.returns(pawns, sink);

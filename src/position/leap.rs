@@ -17,9 +17,9 @@ impl<B: Board> Position<B> {
         let allowed = match self.rules.clauses().king_leap {
             KingLeap::Never => return,
             KingLeap::ToEmpty => targets & !self.occupied(),
-            KingLeap::MayCapture => targets & !B::Set::of(self.kings[!us]),
+            KingLeap::MayCapture => targets & !B::Set::of(self.state.kings[!us]),
         };
-        let king = self.kings[us];
+        let king = self.state.kings[us];
         let without_king = self.occupied() ^ B::Set::of(king);
         for to in squares(self.tables.leap(Leaper::Knight, king) & allowed) {
             if !self.is_attacked(to, !us, without_king) {

@@ -80,6 +80,7 @@ impl<B: Board> Position<B> {
     /// Takes back the last turn that was made.
     pub fn unmake(&mut self, undo: Undo<B>) {
         if let &[(from, Some(man)), (to, None)] = undo.changes()
+            && from != to
             && self.piece_at(to) == Some(man)
         {
             self.carry(man, to, from);
@@ -144,7 +145,7 @@ impl<B: Board> Position<B> {
     fn carry(&mut self, man: Piece, from: Square, to: Square) {
         self.toggle(man, B::Set::of(from) | B::Set::of(to));
         if man.kind == Kind::KING {
-            self.kings[man.color] = to;
+            self.state.kings[man.color] = to;
         }
         self.placement.set(from, None);
         self.placement.set(to, Some(man));
@@ -182,7 +183,7 @@ impl<B: Board> Position<B> {
         }
         self.state.turn = !us;
         self.state.key ^= Keys::BLACK_TO_MOVE;
-        self.state.checkers = self.attackers(self.kings[!us], us, self.occupied());
+        self.state.checkers = self.attackers(self.state.kings[!us], us, self.occupied());
         if self.is_check() {
             self.state.leaps[!us] = false;
         }

@@ -64,14 +64,14 @@ pub struct Position<B: Board> {
     placement: Placement,
     sides: ByColor<B::Set>,
     classes: [B::Set; Class::COUNT],
-    kings: ByColor<Square>,
     state: State<B>,
 }
 
-/// Everything but where the men stand. A turn saves it whole.
+/// Everything but the sets of men and what stands where. A turn saves it whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct State<B: Board> {
     turn: Color,
+    kings: ByColor<Square>,
     /// The hash of what repetition compares.
     key: u64,
     halfmove: u16,
@@ -162,7 +162,7 @@ impl<B: Board> Position<B> {
     #[must_use]
     #[inline]
     pub fn king(&self, color: Color) -> Square {
-        self.kings[color]
+        self.state.kings[color]
     }
 
     /// The squares that carry a mark.
@@ -266,7 +266,7 @@ impl<B: Board> Position<B> {
         if let Some(new) = piece {
             self.toggle(new, set);
             if new.kind == Kind::KING {
-                self.kings[new.color] = square;
+                self.state.kings[new.color] = square;
             }
         }
         self.placement.set(square, piece);
@@ -288,7 +288,6 @@ impl<B: Board> PartialEq for Position<B> {
             && self.placement == other.placement
             && self.sides == other.sides
             && self.classes == other.classes
-            && self.kings == other.kings
             && self.state == other.state
     }
 }

@@ -42,7 +42,7 @@ impl<B: Board> Position<B> {
             return;
         };
         let us = self.state.turn;
-        let king = self.kings[us];
+        let king = self.state.kings[us];
         let far = B::FAR_RANK[us] & !self.marks;
         let near = B::forward(B::FAR_RANK[us], !us) & pawns;
         for from in squares(near) {

@@ -29,11 +29,11 @@ impl<B: Board> Position<B> {
     /// The enemy men but the King whose removal does not leave one's own King attacked.
     fn harmless_removals(&self) -> B::Set {
         let us = self.state.turn;
-        let candidates = self.sides[!us] ^ B::Set::of(self.kings[!us]);
+        let candidates = self.sides[!us] ^ B::Set::of(self.state.kings[!us]);
         squares(candidates)
             .filter(|&square| {
                 let left = self.occupied() ^ B::Set::of(square);
-                (self.attackers(self.kings[us], !us, left) & !B::Set::of(square)).is_empty()
+                (self.attackers(self.state.kings[us], !us, left) & !B::Set::of(square)).is_empty()
             })
             .fold(B::Set::EMPTY, |harmless, square| {
                 harmless | B::Set::of(square)

@@ -58,7 +58,8 @@ impl<B: Board> Position<B> {
             return;
         }
         let reached = arrived.attacks_from(officer, to);
-        let barred = arrived.sides[us] | arrived.untouchable(!us) | B::Set::of(arrived.kings[!us]);
+        let barred =
+            arrived.sides[us] | arrived.untouchable(!us) | B::Set::of(arrived.state.kings[!us]);
         let mut goes_on = false;
         for then in squares(reached & !barred) {
             let captures = arrived.piece_at(then).is_some();

@@ -435,9 +435,9 @@ impl<B: Board> Position<B> {
             placement: Placement::EMPTY,
             sides: ByColor([B::Set::EMPTY; 2]),
             classes: [B::Set::EMPTY; Class::COUNT],
-            kings: ByColor([Square::FIRST; 2]),
             state: State {
                 turn: setup.turn,
+                kings: ByColor([Square::FIRST; 2]),
                 key: 0,
                 halfmove: setup.halfmove,
                 fullmove: setup.fullmove,
@@ -461,7 +461,7 @@ impl<B: Board> Position<B> {
     }
 
     fn checkers_of(&self, color: Color) -> B::Set {
-        self.attackers(self.kings[color], !color, self.occupied())
+        self.attackers(self.state.kings[color], !color, self.occupied())
     }
 
     /// Everything that depends on who is to move.

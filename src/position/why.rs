@@ -207,7 +207,7 @@ impl<B: Board> Position<B> {
             return Refusal::NoRemovalNow;
         }
         let left = self.occupied() ^ B::Set::of(square);
-        let attackers = self.attackers(self.kings[us], !us, left) & !B::Set::of(square);
+        let attackers = self.attackers(self.state.kings[us], !us, left) & !B::Set::of(square);
         match squares(attackers).next() {
             Some(attacker) => Refusal::ExposesKing(attacker),
             None => Refusal::NotTheJailer,
@@ -326,7 +326,7 @@ impl<B: Board> Position<B> {
             let supporter = squares(after.attackers(to, !us, occupied)).next()?;
             return Some(Refusal::Supported(supporter));
         }
-        let attackers = after.attackers(after.kings[us], !us, occupied);
+        let attackers = after.attackers(after.state.kings[us], !us, occupied);
         if let Some(attacker) = squares(attackers).next() {
             return Some(if is_converted(&undo, attacker, !us) {
                 Refusal::Conversion(attacker)
@@ -338,7 +338,7 @@ impl<B: Board> Position<B> {
                 Refusal::StillInCheck(attacker)
             });
         }
-        if !after.is_attacked(after.kings[!us], us, occupied) {
+        if !after.is_attacked(after.state.kings[!us], us, occupied) {
             return None;
         }
         Some(if self.in_opening() {

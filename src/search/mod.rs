@@ -172,9 +172,13 @@ impl Task<'_> {
             let previous = std::mem::take(&mut found);
             tree.excluded.clear();
             for line in 0..budget.lines {
-                let guess = previous.get(line).map(|&(value, _)| value);
-                let value = tree.value_near(depth, guess);
+                let before = previous.get(line);
+                let value = tree.value_near(depth, before.map(|&(value, _)| value));
                 if tree.line().is_empty() {
+                    break;
+                }
+                if tree.stopped && before.is_some_and(|known| is_unsure(value, tree.line(), known))
+                {
                     break;
                 }
                 found.push((value, tree.line().to_vec()));
@@ -207,6 +211,11 @@ impl Task<'_> {
         }
         report(&found, reached, tree.nodes)
     }
+}
+
+/// Whether a search that was broken off found less than was known, where a turn that it did not get to may be worth more.
+fn is_unsure(value: Value, line: &[Move], known: &(Value, Vec<Move>)) -> bool {
+    value < known.0 && (line[0] == known.1[0] || distance(value).is_some())
 }
 
 /// A later line may turn out to be worth more than an earlier one. There are few, and sorting as the library does it would

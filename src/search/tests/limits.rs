@@ -55,6 +55,41 @@ fn time_is_kept() {
     }
 }
 
+/// Who is broken off when he has looked at one turn, which loses soon, does not know that all do. Each position with the
+/// turns in which its player cannot be made to lose.
+#[test]
+fn a_limit_makes_no_loss() {
+    let positions: [(&str, &[(&str, &str)], &str, i32); 4] = [
+        (
+            "chadarangam",
+            &[],
+            "6k1/2p5/2K4p/2p5/8/8/6pp/3Q4 b k - 53 28",
+            6,
+        ),
+        (
+            "chadarangam",
+            &[("leap", "no-capture")],
+            "8/8/8/8/k2q4/8/8/K3n3 w - - 71 52",
+            2,
+        ),
+        (
+            "chadarangam",
+            &[("opening", "2"), ("farRank", "no-advance")],
+            "8/5r2/8/1q2R3/8/1Nn2k2/p2Pn3/2R2K2 w Kk - 91 33",
+            4,
+        ),
+        ("krida", &[], "8/6P1/2cK4/8/7c/8/1p2p3/r3k3 w - - 27 51", 3),
+    ];
+    for (id, options, text, safe) in positions {
+        let position: Position<Board8x8> = position(id, options, text);
+        for nodes in (50..4_000).step_by(50).chain([20_000]) {
+            let score = search(&position, &to_nodes(nodes)).score;
+            let is_false = matches!(score, Score::MateIn(turns) if (-safe..0).contains(&turns));
+            assert!(!is_false, "{score:?} with {nodes} nodes in {text}");
+        }
+    }
+}
+
 #[test]
 fn the_nearest_limit_stops() {
     let start: Position<Board8x8> = start("krida");

@@ -1,4 +1,4 @@
-//! Runs the inputs of `fuzz/corpus` through the checks of the fuzz targets, and as many again changed by chance.
+//! Runs the inputs of `tests/corpus` through the checks of the fuzz targets, and as many again changed by chance.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod checks;
@@ -26,7 +26,7 @@ const CHECKS: [(&str, Check); 6] = [
 /// The inputs of a target, in the same order on every machine.
 fn corpus(target: &str) -> Vec<Vec<u8>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("fuzz/corpus")
+        .join("tests/corpus")
         .join(target);
     let mut files: Vec<_> = fs::read_dir(folder)
         .expect(target)

@@ -10,7 +10,7 @@ mod settings;
 #[cfg(test)]
 mod tests;
 
-use std::io::{stdin, stdout};
+use std::io::{BufRead, stdin, stdout};
 use std::sync::mpsc::channel;
 use std::thread;
 
@@ -21,8 +21,9 @@ fn main() {
     let (sender, lines) = channel();
     // It ends with the program, which may be waiting for nothing more when this still waits for a line.
     thread::spawn(move || {
-        for line in stdin().lines().map_while(Result::ok) {
-            if sender.send(line).is_err() {
+        for line in stdin().lock().split(b'\n').map_while(Result::ok) {
+            let line = String::from_utf8_lossy(&line);
+            if sender.send(line.trim_end_matches('\r').to_owned()).is_err() {
                 break;
             }
         }

@@ -32,7 +32,10 @@ export interface SearchLimits {
 export type Score =
   /** In hundredths of a foot-soldier. */
   | { readonly cp: number; readonly mateIn?: undefined }
-  /** In how many of his turns the player to move wins by force; negative if he loses so. */
+  /**
+   * In how many of his turns the player to move wins by force; negative if he loses so. Where there are lesser wins the loser takes
+   * a lesser one, even a sooner one, rather than a full one later; `solve()` proves a win within so many turns.
+   */
   | { readonly mateIn: number; readonly cp?: undefined };
 
 /** A line of play: the moves that are best for both after the first of them. */

@@ -18,6 +18,9 @@ pub enum Score {
     /// In hundredths of a pawn.
     Cp(i32),
     /// In how many turns of the winner he wins by force, by mate or otherwise; below 0 if the player to move loses so.
+    ///
+    /// Where there are lesser wins the loser takes a lesser one, even a sooner one, rather than a full one later: that he
+    /// could have lasted longer is no contradiction. [`solve`](super::solve()) proves a win within so many turns.
     MateIn(i32),
 }
 

@@ -59,22 +59,24 @@ fn time_is_kept() {
 /// turns in which its player cannot be made to lose.
 #[test]
 fn a_limit_makes_no_loss() {
-    let positions: [(&str, &[(&str, &str)], &str, i32); 4] = [
+    let no_capture = [("leap", "no-capture")];
+    let two_moves = [("opening", "2"), ("farRank", "no-advance")];
+    let positions = [
         (
             "chadarangam",
-            &[],
+            &[][..],
             "6k1/2p5/2K4p/2p5/8/8/6pp/3Q4 b k - 53 28",
             6,
         ),
         (
             "chadarangam",
-            &[("leap", "no-capture")],
+            &no_capture,
             "8/8/8/8/k2q4/8/8/K3n3 w - - 71 52",
             2,
         ),
         (
             "chadarangam",
-            &[("opening", "2"), ("farRank", "no-advance")],
+            &two_moves,
             "8/5r2/8/1q2R3/8/1Nn2k2/p2Pn3/2R2K2 w Kk - 91 33",
             4,
         ),

@@ -227,6 +227,16 @@ impl SquareSet for Set256 {
     }
 
     #[inline]
+    fn has_two(self) -> bool {
+        let in_one = self
+            .0
+            .iter()
+            .fold(0, |two, &word| two | word & word.wrapping_sub(1));
+        let words: u32 = self.0.iter().map(|&word| u32::from(word != 0)).sum();
+        in_one != 0 || words > 1
+    }
+
+    #[inline]
     fn raised(self, by: u32) -> Set256 {
         let [a, b, c, d] = self.0;
         let carry = |word: u64| (word >> 1) >> (63 - by);

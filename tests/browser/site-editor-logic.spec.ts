@@ -63,6 +63,20 @@ test("steps are taken back one by one; letters that follow each other in a field
   expect(steps).toBe(499);
 });
 
+test("letters are one step only as long as one types, and letters that come to nothing are none", () => {
+  const draft = (text: string): Draft => ({ ...start("krida", {}), text });
+  const history = new History(draft(""));
+  for (const text of ["a", "ab", "a", ""]) history.add(draft(text), "text");
+  expect(history.canUndo).toBe(false);
+  for (const text of ["a", "ab"]) history.add(draft(text), "text");
+  history.settle();
+  history.add(draft("abc"), "text");
+  history.undo();
+  expect(history.now.text).toBe("ab");
+  history.undo();
+  expect(history.now.text).toBe("");
+});
+
 test("the rules in force are asked for their clauses", () => {
   expect(clausesOf("krida", {})).toEqual({ leap: false, checks: 64, opening: 0, waiting: false, goals: ["mate", "bare-king", "gain", "avoid", "only"] });
   expect(clausesOf("krida", { checkLimit: "0", bareKing: "play-on" })).toMatchObject({ checks: undefined, goals: ["mate", "gain", "avoid", "only"] });

@@ -27,14 +27,21 @@ export class History {
     return this.#at < this.#steps.length - 1;
   }
 
-  /** Goes on to another draft. Changes of one name that follow each other, as letters typed into a field, are one step. */
+  /** Goes on to another draft. Changes of one name that follow each other, as letters typed into a field, are one step; those that come to nothing are none. */
   add(draft: Draft, joined?: string): void {
     if (same(draft, this.now)) return;
     const replaces = joined !== undefined && joined === this.#joined && !this.canRedo && this.#at > 0;
     const before = this.#steps.slice(0, replaces ? this.#at : this.#at + 1);
-    this.#steps = [...before, draft].slice(-MOST);
+    const last = before.at(-1);
+    const nothing = last !== undefined && same(draft, last);
+    this.#steps = nothing ? before : [...before, draft].slice(-MOST);
     this.#at = this.#steps.length - 1;
-    this.#joined = joined;
+    this.#joined = nothing ? undefined : joined;
+  }
+
+  /** Whatever is changed next is a step of its own. */
+  settle(): void {
+    this.#joined = undefined;
   }
 
   undo(): void {

@@ -60,6 +60,7 @@ export class EditorPage {
       step: (way) => this.#step(way),
       variant: () => this.#variant(this.#history.now),
     });
+    main.addEventListener("focusout", () => this.#history.settle());
     this.#board.addEventListener("change", ({ detail: { placement } }) => this.#change((draft) => withMen(draft, placement)));
     this.#draw();
   }

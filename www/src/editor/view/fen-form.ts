@@ -11,9 +11,9 @@ export class FenForm {
   constructor(root: HTMLElement, acts: Acts) {
     this.#field = part<HTMLTextAreaElement>(root, "textarea");
     this.#answer = part(root, ".answer");
-    this.#field.addEventListener("input", () => {
+    this.#field.addEventListener("input", (event) => {
       const { value } = this.#field;
-      acts.change((draft) => withText(draft, value), "text");
+      acts.change((draft) => withText(draft, value), isTyped(event) ? "text" : undefined);
     });
   }
 
@@ -25,4 +25,9 @@ export class FenForm {
     say(this.#answer, said.filter((text) => text !== "").join(" "));
     this.#answer.classList.toggle("wrong", !judged.legal);
   }
+}
+
+/** Whether letters were typed or deleted; what is pasted, dropped or set comes as a whole. */
+function isTyped(event: Event): boolean {
+  return event instanceof InputEvent && /^(insertText|insertCompositionText|delete)/.test(event.inputType);
 }

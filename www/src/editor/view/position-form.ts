@@ -70,7 +70,8 @@ export class PositionForm {
     if (name === "variant") return this.#choose(value);
     if (name.startsWith("option-")) return this.#acts.change((draft) => this.#read(draft, name.slice(7), value));
     const change = this.#fields(name, value);
-    if (change) this.#acts.change((draft) => withFields(draft, change), name);
+    const typed = target instanceof HTMLInputElement && target.type !== "checkbox";
+    if (change) this.#acts.change((draft) => withFields(draft, change), typed ? name : undefined);
   }
 
   #choose(id: string): void {

@@ -189,6 +189,50 @@ test.describe("the position", () => {
     await expect(redo).toHaveAttribute("aria-disabled", "true");
   });
 
+  test("that is pasted is a step of its own, and so is each choice", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const edit = new Editing(page);
+    await edit.open("krida", EMPTY);
+    const paste = async (text: string): Promise<void> => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await edit.fen.press("Control+a");
+      await edit.fen.press("Control+v");
+      await expect(edit.fen).toHaveValue(text);
+    };
+    await paste("8/8/8/8/8/8/8/K7 w - - 0 1");
+    await paste("8/8/8/8/8/8/8/7K w - - 0 1");
+    for (const turn of ["b", "w"]) await page.locator("[name=turn]").selectOption(turn);
+    await page.locator("[name=fullmove]").fill("12");
+    await page.locator("[name=fullmove]").fill("1");
+    const back: string[] = [];
+    for (const undo = page.getByRole("button", { name: "Undo" }); (await undo.getAttribute("aria-disabled")) === "false"; ) {
+      await undo.click();
+      back.push(await edit.fen.inputValue());
+    }
+    expect(back).toEqual(["8/8/8/8/8/8/8/7K b - - 0 1", "8/8/8/8/8/8/8/7K w - - 0 1", "8/8/8/8/8/8/8/K7 w - - 0 1", EMPTY]);
+  });
+
+  test("may be half a sign or a million: all of the page follows, and the address stays short", async ({ page }) => {
+    const edit = new Editing(page);
+    await edit.open("krida", EMPTY);
+    const set = (text: string): Promise<void> =>
+      edit.fen.evaluate((field, value) => {
+        (field as HTMLTextAreaElement).value = value;
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+      }, text);
+    const address = page.getByLabel("Address of this position");
+    await set("8/8/8/8/8/8/8/K6\ud800 w - - 0 1");
+    await expect(address).toHaveValue(/K6%EF%BF%BD\+w/);
+    await expect(page).toHaveURL(/K6%EF%BF%BD\+w/);
+    expect(await edit.taking("fen")).toContain("K6");
+    await set("k".repeat(1_000_000));
+    await expect(edit.verdict).toContainText("At most 400 characters are read; the rest was left out.");
+    await expect(page).toHaveURL(/fen=k{400}$/);
+    expect((await edit.fen.inputValue()).length).toBe(401);
+    await page.locator("select.language").selectOption("ur");
+    await expect(edit.verdict).toContainText("حروف پڑھے جاتے ہیں؛ باقی چھوڑ دیے گئے۔");
+  });
+
   test("goes into the address, and comes from there as it was", async ({ page }) => {
     const edit = new Editing(page);
     await edit.open("krida", EMPTY);

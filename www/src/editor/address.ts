@@ -3,6 +3,7 @@ import { readPlace, writeAddress } from "../share/address.js";
 import type { Fault } from "../share/fault.js";
 import type { Wish } from "../share/wish.js";
 import { type Draft, start, withText } from "./draft.js";
+import { LONGEST_FEN } from "./fields.js";
 
 /** What of an address means nothing here. */
 const NEEDLESS = ["moves", "opponent", "level", "controls"] as const;
@@ -28,7 +29,7 @@ export function written({ variant, options, text, flipped }: Draft, { lang, them
   return writeAddress({
     game: variant,
     options,
-    fen: text,
+    fen: text.slice(0, LONGEST_FEN),
     moves: [],
     ...(flipped ? { side: "black" as const } : {}),
     ...(lang ? { lang } : {}),

@@ -1,5 +1,5 @@
 import { newGame, type Options, type Variant, type VariantId } from "buddhibala";
-import { type Fields, fits, PAIRS, placementOf, readFields, USUAL, writeFen } from "./fields.js";
+import { type Fields, fits, LONGEST_FEN, PAIRS, placementOf, readFields, USUAL, writeFen } from "./fields.js";
 
 /** What is being set up. The text is what counts: it may be anything, and the board shows the last men that fitted it. */
 export interface Draft {
@@ -20,8 +20,9 @@ export function start(variant: VariantId, options: Draft["options"], flipped = f
   return { variant, options, text, placement: placementOf(text), flipped };
 }
 
-/** The same with another text, as somebody has written it. */
-export function withText(draft: Draft, text: string): Draft {
+/** The same with another text, as somebody has written it; of one that is too long no more than shows it. */
+export function withText(draft: Draft, written: string): Draft {
+  const text = written.slice(0, LONGEST_FEN + 1);
   return { ...draft, text, placement: fits(text, draft.variant) ? placementOf(text) : draft.placement };
 }
 

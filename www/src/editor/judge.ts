@@ -8,7 +8,7 @@ export type Judged = { readonly legal: true; readonly info: FenInfo } | { readon
 /** Reads a draft by the rules of its game. */
 export function judge({ variant, options, text }: Draft): Judged {
   try {
-    if (text.length > LONGEST_FEN) throw new BuddhibalaError("bad-fen", `a FEN has at most ${LONGEST_FEN} characters`, { field: "placement", column: LONGEST_FEN + 1 });
+    if (text.length > LONGEST_FEN) throw new BuddhibalaError("bad-fen", `a FEN has at most ${LONGEST_FEN} characters`, { most: LONGEST_FEN });
     return { legal: true, info: parseFen(text, { variant, options: options as GivenOptions }) };
   } catch (error) {
     if (error instanceof BuddhibalaError && error.code === "bad-fen") return { legal: false, error };

@@ -41,6 +41,7 @@ export function isUnreadable({ details: { fault } }: BuddhibalaError): boolean {
 }
 
 function keyOf({ details: { fault, found } }: BuddhibalaError): Key | undefined {
+  if (fault === undefined) return "fault.too-long";
   if (fault === "kings" && found === 0) return "fault.no-king";
   if (fault === "nameless") return "fault.unknown-field";
   if (fault === "other-board") return "fault.off-board";

@@ -158,7 +158,7 @@ export function shown(text: string): string {
   return `“${characters.length > LONGEST_SHOWN ? `${characters.slice(0, LONGEST_SHOWN).join("")}…` : text}”`;
 }
 
-/** Signs that need no escape after `#` stay readable. */
+/** Signs that need no escape after `#` stay readable; half a surrogate pair, which no address can have, is replaced. */
 function gently(value: string): string {
-  return encodeURIComponent(value).replace(/%2C/g, ",").replace(/%3B/g, ";").replace(/%3D/g, "=").replace(/%2F/g, "/").replace(/%20/g, "+");
+  return encodeURIComponent(value.replace(/\p{Cs}/gu, "\ufffd")).replace(/%2C/g, ",").replace(/%3B/g, ";").replace(/%3D/g, "=").replace(/%2F/g, "/").replace(/%20/g, "+");
 }

@@ -15,6 +15,7 @@ export const EN = {
   "field.opening": "opening moves left",
   "field.moved": "men that have moved",
   "field.waiting": "waiting men",
+  "fault.too-long": "At most {most} characters are read; the rest was left out.",
   "fault.unknown-man": "{given} is the letter of no man in this game.",
   "fault.leading-zero": "A number of empty squares cannot begin with 0.",
   "fault.rank-width": "Rank {rank} should have {files} squares and has {found}.",

@@ -17,6 +17,7 @@ export const SAYINGS: Sayings = {
   "field.opening": "बची शुरुआती चालें",
   "field.moved": "चले हुए मोहरे",
   "field.waiting": "प्रतीक्षा में मोहरे",
+  "fault.too-long": "ज़्यादा से ज़्यादा {most} अक्षर पढ़े जाते हैं; बाक़ी छोड़ दिए गए।",
   "fault.unknown-man": "{given} इस खेल के किसी मोहरे का अक्षर नहीं।",
   "fault.leading-zero": "खाली घरों की संख्या 0 से शुरू नहीं हो सकती।",
   "fault.rank-width": "पंक्ति {rank} में {files} घर होने चाहिए, {found} हैं।",

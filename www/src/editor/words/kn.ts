@@ -17,6 +17,7 @@ export const SAYINGS: Sayings = {
   "field.opening": "ಉಳಿದ ಆರಂಭದ ನಡೆಗಳು",
   "field.moved": "ಚಲಿಸಿದ ಕಾಯಿಗಳು",
   "field.waiting": "ಕಾಯುತ್ತಿರುವ ಕಾಯಿಗಳು",
+  "fault.too-long": "ಹೆಚ್ಚೆಂದರೆ {most} ಅಕ್ಷರಗಳನ್ನು ಓದಲಾಗುತ್ತದೆ; ಉಳಿದವನ್ನು ಬಿಡಲಾಗಿದೆ.",
   "fault.unknown-man": "{given} ಈ ಆಟದ ಯಾವ ಕಾಯಿಯ ಅಕ್ಷರವೂ ಅಲ್ಲ.",
   "fault.leading-zero": "ಖಾಲಿ ಮನೆಗಳ ಸಂಖ್ಯೆ 0 ಇಂದ ಆರಂಭವಾಗಬಾರದು.",
   "fault.rank-width": "{rank}ನೇ ಸಾಲಿನಲ್ಲಿ {files} ಮನೆಗಳಿರಬೇಕು, {found} ಇವೆ.",

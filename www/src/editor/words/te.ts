@@ -17,6 +17,7 @@ export const SAYINGS: Sayings = {
   "field.opening": "మిగిలిన ఆరంభ ఎత్తులు",
   "field.moved": "జరిగిన పావులు",
   "field.waiting": "వేచి ఉన్న పావులు",
+  "fault.too-long": "గరిష్ఠంగా {most} అక్షరాలే చదవబడతాయి; మిగతావి వదిలేశారు.",
   "fault.unknown-man": "{given} ఈ ఆటలో ఏ పావు అక్షరమూ కాదు.",
   "fault.leading-zero": "ఖాళీ గడుల సంఖ్య 0తో మొదలవకూడదు.",
   "fault.rank-width": "{rank}వ వరుసలో {files} గడులు ఉండాలి, {found} ఉన్నాయి.",

@@ -17,6 +17,7 @@ export const SAYINGS: Sayings = {
   "field.opening": "باقی ابتدائی چالیں",
   "field.moved": "چلے ہوئے مہرے",
   "field.waiting": "انتظار میں مہرے",
+  "fault.too-long": "زیادہ سے زیادہ {most} حروف پڑھے جاتے ہیں؛ باقی چھوڑ دیے گئے۔",
   "fault.unknown-man": "{given} اس کھیل کے کسی مہرے کا حرف نہیں۔",
   "fault.leading-zero": "خالی خانوں کی تعداد 0 سے شروع نہیں ہو سکتی۔",
   "fault.rank-width": "صف {rank} میں {files} خانے ہونے چاہییں، {found} ہیں۔",

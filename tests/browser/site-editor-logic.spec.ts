@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { variants } from "buddhibala";
 import { clausesOf } from "../../www/src/editor/clauses.js";
-import { type Draft, emptied, mirrored, start, withFields, withMen, withText } from "../../www/src/editor/draft.js";
+import { type Draft, emptied, start, withFields, withMen, withText } from "../../www/src/editor/draft.js";
 import { counts, readFields, USUAL, writeFen } from "../../www/src/editor/fields.js";
 import { History } from "../../www/src/editor/history.js";
 import { judge } from "../../www/src/editor/judge.js";
+import { mirrored } from "../../www/src/editor/mirror.js";
 import { nameOf, plain } from "../../www/src/editor/puzzle.js";
 import { EN } from "../../www/src/editor/words/en.js";
 import { Editing } from "./editing.js";
@@ -14,10 +15,13 @@ test("the fields of a FEN are read and written as they were, whatever is missing
   const text = "8/8/8/8/8/8/8/8 b Kk - 3 7 opening=2,3 moved=e3 waiting=b8,g8";
   expect(writeFen("8/8/8/8/8/8/8/8", readFields(text))).toBe(text);
   expect(readFields("")).toEqual(USUAL);
-  expect(readFields("8 w x=1 =2 opening")).toEqual({ ...USUAL, leap: "x=1", halfmove: "opening" });
-  expect(readFields("8 w - - 0 1 checks=1,2 checks=3,4 __proto__=1 constructor=2 =x").named).toEqual({ checks: "1,2" });
+  expect(readFields("8 w x=1 =2 opening")).toEqual({ ...USUAL, leap: "x=1", enPassant: "=2", halfmove: "opening" });
+  const others = "8 w - e3 0 1 checks=1,2 checks=3,4 __proto__=1 constructor=2 =x";
+  expect(readFields(others).named).toEqual({ checks: "1,2" });
+  expect(writeFen("8", readFields(others))).toBe(others);
   expect(writeFen("8", { ...USUAL, named: { opening: "0,0", moved: "" } })).toBe("8 w - - 0 1");
-  expect(counts("12,x")).toEqual({ w: "12", b: "0" });
+  expect(counts("12,x")).toEqual({ w: "12", b: "x" });
+  expect(counts("12345")).toEqual({ w: "12345", b: "0" });
   expect(counts(undefined)).toEqual({ w: "0", b: "0" });
 });
 
@@ -37,6 +41,34 @@ test("a draft keeps the men that fit the board, and the text that was written", 
     expect(mirrored(mirrored(begun, "sides"), "sides").placement).toBe(begun.placement);
     expect(judge({ ...begun, text: "x".repeat(100_000) }).legal).toBe(false);
   }
+});
+
+const WAITING = "P6P/8/4k3/n6n/8/8/4K3/RpR3p1 b - - 3 40 waiting=h8,a8,b1,g1";
+const OPENING = "rnbkqbnr/pppppppp/8/8/8/2P2P2/PP1PP1PP/RNBQKBNR w Kk - 0 1 opening=1,3 moved=c3,f3";
+const MIRRORS = [
+  ["files", WAITING, "P6P/8/3k4/n6n/8/8/3K4/1p3RpR b - - 3 40 waiting=a8,h8,g1,b1"],
+  ["files", OPENING, "rnbqkbnr/pppppppp/8/8/8/2P2P2/PP1PP1PP/RNBKQBNR w Kk - 0 1 opening=1,3 moved=c3,f3"],
+  ["sides", WAITING, "rPr3P1/4k3/8/8/N6N/4K3/8/p6p w - - 3 40 waiting=b8,g8,h1,a1"],
+  ["sides", OPENING, "rnbqkbnr/pp1pp1pp/2p2p2/8/8/8/PPPPPPPP/RNBKQBNR b Kk - 0 1 opening=3,1 moved=c6,f6"],
+] as const;
+
+for (const [how, text, other] of MIRRORS) {
+  test(`men that have moved or wait are found in the mirror: ${how}, ${text}`, () => {
+    const draft = withText(start("chadarangam", {}), text);
+    const seen = mirrored(draft, how);
+    expect(seen.text).toBe(other);
+    expect(mirrored(seen, how).text).toBe(text);
+    expect(judge(draft).legal).toBe(true);
+    // White always begins.
+    expect(judge(seen).legal).toBe(!(how === "sides" && text === OPENING));
+  });
+}
+
+test("who waits first stays so in the mirror where it was not said, and what is on no board stays as it is", () => {
+  const draft = withText(start("chadarangam", {}), WAITING.replace(/ waiting.*/, ""));
+  expect(mirrored(draft, "files").text).toMatch(/ waiting=h8,a8,g1,b1$/);
+  const odd = withText(draft, "8/8/8/8/8/8/8/8 w - e3 0 1 moved=,z9,1 waiting=h9,a0 foo=1");
+  for (const how of ["files", "sides"] as const) expect(mirrored(mirrored(odd, how), how).text).toContain(" e3 0 1 moved=,1,z9 waiting=h9,a0 foo=1");
 });
 
 test("steps are taken back one by one; letters that follow each other in a field are one", () => {

@@ -168,6 +168,23 @@ test.describe("the position", () => {
     await expect(edit.fen).toHaveValue("r2k4/8/8/8/8/8/8/3K3R b K - 5 9");
   });
 
+  test("keeps what is written and cannot be right, in the text and in the form", async ({ page }) => {
+    const edit = new Editing(page);
+    await edit.open("krida", "4k3/8/8/8/8/8/8/4K2R w - e3 0 1 foo=1");
+    await page.locator("[name=turn]").selectOption("b");
+    await expect(edit.fen).toHaveValue("4k3/8/8/8/8/8/8/4K2R b - e3 0 1 foo=1");
+    await expect(edit.verdict).toContainText("“e3” cannot stand here.");
+    await page.getByRole("button", { name: "Change sides" }).click();
+    await expect(edit.fen).toHaveValue("4k2r/8/8/8/8/8/8/4K3 w - e3 0 1 foo=1");
+    await edit.fen.fill("4k3/8/8/8/8/8/8/4K2R w - - 0 1");
+    const checks = page.locator("[name=checks-w]");
+    await checks.fill("12345");
+    await page.locator("[name=fullmove]").focus();
+    await expect(edit.fen).toHaveValue("4k3/8/8/8/8/8/8/4K2R w - - 0 1 checks=12345,0");
+    await expect(checks).toHaveValue("12345");
+    await expect(checks).toHaveAttribute("aria-invalid", "true");
+  });
+
   test("is taken back step by step, and made again", async ({ page }) => {
     const edit = new Editing(page);
     await edit.open("krida");

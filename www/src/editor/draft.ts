@@ -1,5 +1,5 @@
 import { newGame, type Options, type Variant, type VariantId } from "buddhibala";
-import { type Fields, fits, LONGEST_FEN, PAIRS, placementOf, readFields, USUAL, writeFen } from "./fields.js";
+import { type Fields, fits, LONGEST_FEN, placementOf, readFields, USUAL, writeFen } from "./fields.js";
 
 /** What is being set up. The text is what counts: it may be anything, and the board shows the last men that fitted it. */
 export interface Draft {
@@ -40,22 +40,6 @@ export function withFields(draft: Draft, change: Partial<Fields>): Draft {
 export function emptied(draft: Draft, { files, ranks }: Pick<Variant, "files" | "ranks">): Draft {
   const placement = Array.from({ length: ranks }, () => String(files)).join("/");
   return { ...draft, placement, text: writeFen(placement, USUAL) };
-}
-
-/** The same as in a mirror: the left side is the right one, or with the sides changed, White's men are Black's. */
-export function mirrored(draft: Draft, how: "files" | "sides"): Draft {
-  const ranks = draft.placement.split("/").map((rank) => rank.match(/\d+|[a-z]/gi) ?? []);
-  if (how === "files") return withMen(draft, ranks.map((rank) => [...rank].reverse().join("")).join("/"));
-  const placement = ranks.reverse().map((rank) => rank.map(otherSide).join("")).join("/");
-  const { turn, leap, halfmove, fullmove, named } = fieldsOf(draft);
-  const leaps = [...leap].map(otherSide).sort().join("");
-  const pairs = Object.fromEntries(PAIRS.flatMap((name) => (named[name] === undefined ? [] : [[name, named[name].split(",").reverse().join(",")]])));
-  const fields = { turn: turn === "b" ? "w" : "b", leap: leaps, halfmove, fullmove, named: pairs };
-  return { ...draft, placement, text: writeFen(placement, fields) };
-}
-
-function otherSide(sign: string): string {
-  return sign === sign.toUpperCase() ? sign.toLowerCase() : sign.toUpperCase();
 }
 
 /** Whether two drafts are the same position by the same rules, from whichever side one sees it. */

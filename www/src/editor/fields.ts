@@ -14,13 +14,16 @@ export type List = (typeof LISTS)[number];
 export interface Fields {
   readonly turn: string;
   readonly leap: string;
+  readonly enPassant: string;
   readonly halfmove: string;
   readonly fullmove: string;
   readonly named: Readonly<Partial<Record<Pair | List, string>>>;
+  /** What else is written, which cannot be right: it stays until it is deleted. */
+  readonly others: readonly string[];
 }
 
 /** What is so where nothing is said. */
-export const USUAL: Fields = { turn: "w", leap: "-", halfmove: "0", fullmove: "1", named: {} };
+export const USUAL: Fields = { turn: "w", leap: "-", enPassant: "-", halfmove: "0", fullmove: "1", named: {}, others: [] };
 
 /** No honest FEN is longer, in characters. */
 export const LONGEST_FEN = 400;
@@ -35,29 +38,31 @@ export function fits(text: string, variant: VariantId): boolean {
   return text.length <= LONGEST_FEN && fitsBoard(text, variant);
 }
 
-/** Reads the fields after the placement: what is missing is usual, what cannot be a field is left out. */
+/** Reads the fields after the placement: what is missing is usual. */
 export function readFields(text: string): Fields {
-  const [, turn = USUAL.turn, leap = USUAL.leap, , halfmove = USUAL.halfmove, fullmove = USUAL.fullmove, ...others] = text.trim().split(/\s+/);
+  const [, turn = USUAL.turn, leap = USUAL.leap, enPassant = USUAL.enPassant, halfmove = USUAL.halfmove, fullmove = USUAL.fullmove, ...rest] = text.trim().split(/\s+/);
   const named: Partial<Record<Pair | List, string>> = {};
-  for (const other of others) {
-    const at = other.indexOf("=");
-    const name = NAMED.find((one) => one === other.slice(0, at));
-    if (name) named[name] ??= other.slice(at + 1);
+  const others: string[] = [];
+  for (const field of rest) {
+    const at = field.indexOf("=");
+    const name = NAMED.find((one) => one === field.slice(0, at) && named[one] === undefined);
+    if (name) named[name] = field.slice(at + 1);
+    else others.push(field);
   }
-  return { turn, leap, halfmove, fullmove, named };
+  return { turn, leap, enPassant, halfmove, fullmove, named, others };
 }
 
 /** Writes a FEN; named fields that count nothing are left out. */
-export function writeFen(placement: string, { turn, leap, halfmove, fullmove, named }: Fields): string {
+export function writeFen(placement: string, { turn, leap, enPassant, halfmove, fullmove, named, others }: Fields): string {
   const written = NAMED.flatMap((name) => {
     const value = named[name] ?? "";
     return value === "" || value === "0,0" ? [] : [`${name}=${value}`];
   });
-  return [placement, turn, leap, "-", halfmove, fullmove, ...written].join(" ");
+  return [placement, turn, leap, enPassant, halfmove, fullmove, ...written, ...others].join(" ");
 }
 
-/** The two counts of a pair; what is no count is none. */
+/** The two counts of a pair as they are written; what is missing is none. */
 export function counts(value: string | undefined): Readonly<Record<Color, string>> {
-  const [w = "0", b = "0"] = (value ?? "").split(",");
-  return { w: /^\d{1,4}$/.test(w) ? w : "0", b: /^\d{1,4}$/.test(b) ? b : "0" };
+  const [w = "0", b = "0"] = (value ?? "0,0").split(",");
+  return { w, b };
 }

@@ -1,6 +1,7 @@
 import type { Variant } from "buddhibala";
 import { part } from "../../dom.js";
-import { emptied, mirrored, start } from "../draft.js";
+import { emptied, start } from "../draft.js";
+import { mirrored } from "../mirror.js";
 import type { Acts } from "../scene.js";
 
 /** What is done with the board as a whole. */

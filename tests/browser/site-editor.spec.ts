@@ -372,6 +372,22 @@ for (const [worn, colorScheme, lang] of [["light", "light", "en"], ["dark", "dar
   });
 }
 
+test("in forced colours what cannot be pressed is grey", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const edit = new Editing(page);
+  await edit.open("krida", EMPTY);
+  const grey = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.color = "GrayText";
+    return getComputedStyle(probe).color;
+  });
+  for (const button of [".undo", ".redo", ".solver .begin", ".maker .begin"]) {
+    await expect(page.locator(button)).toHaveAttribute("aria-disabled", "true");
+    for (const property of ["color", "border-top-color"]) await expect(page.locator(button), button).toHaveCSS(property, grey);
+  }
+  await expect(page.locator(".flip")).not.toHaveCSS("color", grey);
+});
+
 test("in forced colours the tool in the hand is outlined", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const edit = new Editing(page);

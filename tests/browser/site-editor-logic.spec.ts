@@ -119,12 +119,15 @@ test("the rules in force are asked for their clauses", () => {
 });
 
 test("a puzzle gets a name of its title, whatever that is", () => {
-  const [krida] = variants();
-  if (!krida) throw new Error("there are no games");
-  const goal = { kind: "mate", in: 2 } as const;
-  const names = ["Élan & Ānanda", "  --A_b!! ", "చదరంగం", "", `"><script>`, "x".repeat(500)].map((title) => nameOf(title, krida, goal));
-  expect(names).toEqual(["elan-ananda", "a-b", "krida-mate-2", "krida-mate-2", "script", "x".repeat(64)]);
-  for (const name of names) expect(name).toMatch(/^[a-z0-9][a-z0-9-]{0,63}$/);
+  const task = { variant: "krida", options: {}, fen: "k7/8/1K6/8/8/8/8/7R w - - 0 1", goal: { kind: "mate", in: 2 } } as const;
+  const names = ["Élan & Ānanda", "  --A_b!! ", `"><script>`, "x".repeat(500)].map((title) => nameOf(title, task));
+  expect(names).toEqual(["elan-ananda", "a-b", "script", "x".repeat(64)]);
+  const other = { ...task, fen: "k7/8/1K6/8/8/8/8/6R1 w - - 0 1" };
+  const unnamed = [nameOf("చదరంగం", task), nameOf("", task), nameOf("చదరంగం", other)];
+  expect(unnamed[0]).toBe(unnamed[1]);
+  expect(unnamed[0]).not.toBe(unnamed[2]);
+  for (const name of unnamed) expect(name).toMatch(/^krida-mate-2-[a-z0-9]{4,7}$/);
+  for (const name of [...names, ...unnamed]) expect(name).toMatch(/^[a-z0-9][a-z0-9-]{0,63}$/);
   expect(plain(" a \n\t b ")).toBe("a b");
 });
 

@@ -124,6 +124,43 @@ test("what was found of another position is gone, and a check that has become ol
   await expect(edit.solver.locator(".found")).toBeEmpty();
 });
 
+test("a proved puzzle is told in the language that the page has", async ({ page }) => {
+  const edit = new Editing(page);
+  await edit.open("krida", MATES[0].fen);
+  await edit.maker.getByRole("button", { name: "Check it" }).click();
+  const tags = async (): Promise<string[]> => Object.keys(JSON.parse(await edit.taking("json")).point);
+  await expect(page.locator('[data-taking="json"]')).toBeVisible();
+  expect(await tags()).toEqual(["en", "te"]);
+  for (const tag of ["kn", "ur"]) {
+    await page.locator("select.language").selectOption(tag);
+    await expect.poll(tags).toEqual(["en", tag]);
+  }
+});
+
+test("a number of turns is asked for, and an answer does not outlive its question", async ({ page }) => {
+  const edit = new Editing(page);
+  await edit.open("krida", MATES[0].fen);
+  const [found, turns] = [edit.solver.locator(".found"), edit.solver.locator("[name=turns]")];
+  for (const none of ["", "0", "65", "1.5"]) {
+    await turns.fill(none);
+    await edit.solver.getByRole("button", { name: "Solve" }).click();
+    await expect(found).toHaveText("Say how many turns: a whole number from 1 to 64.");
+  }
+  await turns.fill("2");
+  await expect(found).toBeEmpty();
+  await edit.solver.getByRole("button", { name: "Solve" }).click();
+  await expect(found).toContainText("White wins by force in 2.");
+  await turns.fill("1");
+  await expect(found).toBeEmpty();
+  await edit.maker.locator("[name=turns]").fill("");
+  await expect(edit.maker.locator(".asked")).toBeEmpty();
+  await edit.maker.getByRole("button", { name: "Check it" }).click();
+  await expect(edit.maker.locator(".found")).toHaveText("Say how many turns: a whole number from 1 to 12.");
+  await edit.maker.locator("[name=goal]").selectOption("only");
+  await edit.maker.getByRole("button", { name: "Check it" }).click();
+  await expect(edit.maker.locator(".found")).toHaveText("It cannot be done so.");
+});
+
 test("long work is stopped by its button, and the page stays alive meanwhile", async ({ page }) => {
   const edit = new Editing(page);
   await edit.open("shatranj-14");
@@ -157,6 +194,21 @@ test("a text with hidden signs or braces is refused before anything is searched"
   await edit.maker.locator("[name=author]").fill("A {comment}");
   await edit.maker.getByRole("button", { name: "Check it" }).click();
   await expect(edit.maker.locator(".found")).toHaveText("Author: at most 500 characters in one line, without braces and without hidden signs.");
+  await edit.maker.locator("[name=author]").fill("");
+  for (const [name, label] of [["title", "Title"], ["source", "Author"], ["point-en", "What it shows, in a sentence"]]) {
+    for (const sign of ["\u202e", "\u2066"]) {
+      await edit.maker.locator(`[name=${name}]`).evaluate((field, text) => {
+        (field as HTMLInputElement).value = text;
+      }, `A ${sign}book`);
+      await edit.maker.getByRole("button", { name: "Check it" }).click();
+      await expect(edit.maker.locator(".found")).toHaveText(`${label}: at most 500 characters in one line, without braces and without hidden signs.`);
+      expect(await edit.taking("svg")).not.toContain(sign);
+      expect(await edit.taking("frame")).not.toContain(sign);
+      await edit.maker.locator(`[name=${name}]`).evaluate((field) => {
+        (field as HTMLInputElement).value = "";
+      });
+    }
+  }
 });
 
 test("where there are no workers a puzzle is checked all the same", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { newGame, type Options, type Variant } from "buddhibala";
 import { errorText, loadWords, puzzleGoal } from "buddhibala/board";
-import { checkPuzzle, type Difficulty, type Goal, type Puzzle } from "buddhibala/puzzles";
+import { checkPuzzle, type Difficulty, type Goal, type Puzzle, type PuzzleTask } from "buddhibala/puzzles";
 import { LANGUAGES, type Language } from "../site/words/index.js";
 import type { Wanted } from "./check.js";
 
@@ -16,14 +16,14 @@ export interface Written {
 const LONGEST_NAME = 64;
 
 /** What a puzzle has beside what it asks. What was not said of its point is the task itself. */
-export async function restOf(written: Written, goal: Goal, variant: Variant, language: Language, ownWork: string): Promise<Wanted["rest"]> {
+export async function restOf(written: Written, task: PuzzleTask, variant: Variant, language: Language, ownWork: string): Promise<Wanted["rest"]> {
   const { title, author, source, difficulty, points } = written;
   const said = Object.fromEntries(Object.entries(points).map(([tag, text]) => [tag, plain(text)] as const).filter(([, text]) => text !== ""));
   const other: Language = language === "en" ? "te" : language;
   const needed: readonly Language[] = ["en", ...(Object.keys(said).some((tag) => tag !== "en") ? [] : [other])];
-  for (const tag of needed) said[tag] ??= await goalSentence(goal, variant, tag);
+  for (const tag of needed) said[tag] ??= await goalSentence(task.goal, variant, tag);
   return {
-    id: nameOf(title, variant, goal),
+    id: nameOf(title, task),
     themes: [],
     difficulty,
     source: [plain(author), plain(source)].filter((text) => text !== "").join(", ") || ownWork,
@@ -31,11 +31,27 @@ export async function restOf(written: Written, goal: Goal, variant: Variant, lan
   };
 }
 
-/** The name of a puzzle, made of its title: small letters, digits and hyphens. */
-export function nameOf(title: string, { id }: Pick<Variant, "id">, goal: Goal): string {
+/** The name of a puzzle, made of its title: small letters, digits and hyphens. A title in another script leaves it to the task. */
+export function nameOf(title: string, task: PuzzleTask): string {
   const letters = title.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const name = letters.replace(/[^a-z0-9]+/g, "-").replace(/^-+/, "").slice(0, LONGEST_NAME).replace(/-+$/, "");
-  return name || `${id}-${goal.kind}${"in" in goal ? `-${goal.in}` : ""}`;
+  const { variant, goal } = task;
+  return name || `${variant}-${goal.kind}${"in" in goal ? `-${goal.in}` : ""}-${digest(JSON.stringify(task))}`;
+}
+
+/** A few signs that tell texts apart: FNV-1a of 32 bits. */
+function digest(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/** Signs that nobody sees and that turn what follows: no text of a puzzle may have them. */
+const HIDDEN = /[\p{Cc}\p{Cs}\p{Co}\u200b\u2028-\u202e\u2060-\u206f\ufeff]/u;
+
+/** A title as it may be shown; none where it has hidden signs. */
+export function fairTitle(title: string): string {
+  return HIDDEN.test(title) ? "" : plain(title);
 }
 
 /** A line of text without needless blanks. */
@@ -52,7 +68,8 @@ async function goalSentence(goal: Goal, variant: Variant, tag: Language): Promis
 export const TONGUES = Object.entries(LANGUAGES).map(([tag, { name, dir }]) => ({ tag: tag as Language, name, dir }));
 
 /** What is wrong with the texts of a puzzle, which needs no search: any main line will do. */
-export function textFault({ task, rest }: Wanted): { readonly code: string; readonly message: string; readonly field: string } | undefined {
+export function textFault({ task, rest }: Wanted, title: string): { readonly code: string; readonly message: string; readonly field: string } | undefined {
+  if (HIDDEN.test(title)) return { code: "bad-puzzle", message: "", field: "title" };
   const game = newGame({ variant: task.variant, options: task.options as Partial<Options>, fen: task.fen });
   const enemy = game.board().find(({ color }) => color !== game.turn)?.square ?? "";
   const first = task.goal.kind === "untouchable" ? enemy : (game.legalMoves()[0]?.uci ?? "");

@@ -9,16 +9,18 @@ import type { Scene } from "../scene.js";
 /** What came of making a puzzle. */
 export type Finding =
   | { readonly kind: "stale" | "stopped" }
+  | { readonly kind: "turnsWanted"; readonly most: number }
   | { readonly kind: "thrown"; readonly thrown: unknown }
   | { readonly kind: "told"; readonly told: Told; readonly wanted: Wanted };
 
 /** The form's labels of the fields that somebody has written. */
-const WRITTEN: Readonly<Record<string, string>> = { source: "author", point: "points" };
+const WRITTEN: Readonly<Record<string, string>> = { title: "title", source: "author", point: "points" };
 
 /** What came of it, in words: proved, or what is wrong. */
 export function findings(finding: Finding, scene: Scene): readonly HTMLElement[] {
   const { say } = scene.speech;
   if (finding.kind === "thrown") return [line(sentence(errorText(finding.thrown, scene.speech.words)))];
+  if (finding.kind === "turnsWanted") return [line(say("turnsWanted", { most: finding.most }), "headline wrong")];
   if (finding.kind !== "told") return [line(say(finding.kind))];
   const { told, wanted } = finding;
   switch (told.kind) {

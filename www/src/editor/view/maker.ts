@@ -4,7 +4,7 @@ import { spoken } from "../../site/language.js";
 import type { Told, Wanted } from "../check.js";
 import { checkBeside } from "../checker.js";
 import { samePosition } from "../draft.js";
-import { restOf, textFault } from "../puzzle.js";
+import { fairTitle, restOf, textFault } from "../puzzle.js";
 import type { Scene } from "../scene.js";
 import { clock, swapButtons } from "../work.js";
 import { type Finding, findings } from "./findings.js";
@@ -38,6 +38,7 @@ export class MakerView {
     const { draft, judged } = scene;
     this.#scene = scene;
     if (before && !samePosition(before.draft, draft)) this.#changed();
+    else if (before && before.speech !== scene.speech) void this.#assemble();
     const open = judged.legal && judged.info.status.state === "playing";
     part(this.#root, ".closed").hidden = open;
     part(this.#root, ".begin").setAttribute("aria-disabled", String(!open));
@@ -49,10 +50,19 @@ export class MakerView {
     if (this.#scene) this.#form.show(this.#scene);
     const had = this.#finding !== undefined || this.#stop !== undefined;
     this.#halt(false);
-    this.#finding = had ? { kind: "stale" } : undefined;
+    this.#put(had ? { kind: "stale" } : undefined);
+  }
+
+  /** Nothing is proved: shows why, if there is anything to say. */
+  #put(finding: Finding | undefined): void {
     this.#proof = undefined;
-    this.#made(undefined, this.#form.title);
+    this.#finding = finding;
+    this.#tellMade(undefined);
     this.#draw();
+  }
+
+  #tellMade(puzzle: Puzzle | undefined): void {
+    this.#made(puzzle, fairTitle(this.#form.title));
   }
 
   async #check(): Promise<void> {
@@ -60,10 +70,9 @@ export class MakerView {
     if (!scene?.judged.legal || scene.judged.info.status.state !== "playing" || this.#stop) return;
     const { draft, variant, speech, judged } = scene;
     const goal = this.#form.goal;
-    this.#finding = undefined;
-    this.#proof = undefined;
-    this.#made(undefined, this.#form.title);
-    this.#draw();
+    const most = this.#form.wanting;
+    this.#put(most === undefined ? undefined : { kind: "turnsWanted", most });
+    if (most !== undefined) return;
     let stage: "composing" | "proving" = "composing";
     let end = (): void => undefined;
     const tick = clock((seconds) => say(part(this.#root, ".progress"), speech.say(stage, { seconds })));
@@ -76,14 +85,14 @@ export class MakerView {
     const task = { variant: draft.variant, options: draft.options, fen: judged.info.fen, goal };
     let rest: Wanted["rest"];
     try {
-      rest = await restOf(this.#form.written, goal, variant, spoken(), speech.say("ownWork"));
+      rest = await restOf(this.#form.written, task, variant, spoken(), speech.say("ownWork"));
     } catch (thrown) {
       if (this.#stop === stop) this.#fail(thrown);
       return;
     }
     if (this.#stop !== stop) return; // stopped meanwhile
     const wanted: Wanted = { task, rest, nodes: this.#form.nodes };
-    const fault = textFault(wanted);
+    const fault = textFault(wanted, this.#form.title);
     if (fault) return this.#tell({ kind: "failed", error: fault }, wanted);
     end = checkBeside(wanted, (told) => {
       if (told.kind === "composed" && told.composed.outcome === "composed") stage = "proving";
@@ -104,15 +113,16 @@ export class MakerView {
   async #assemble(): Promise<void> {
     const [proof, scene] = [this.#proof, this.#scene];
     if (!proof || !scene) return;
-    const { id: _, themes, difficulty, source, point, ...proved } = proof.puzzle;
+    const { variant, options, fen, goal, solution, clauses } = proof.puzzle;
+    const task = { variant, options, fen, goal };
     try {
-      const rest = await restOf(this.#form.written, proved.goal, scene.variant, spoken(), scene.speech.say("ownWork"));
-      if (this.#proof !== proof) return; // something else is asked meanwhile
-      const wanted: Wanted = { task: proved, rest, nodes: this.#form.nodes };
-      const fault = textFault(wanted);
+      const rest = await restOf(this.#form.written, task, scene.variant, spoken(), scene.speech.say("ownWork"));
+      if (this.#proof !== proof || this.#scene?.speech !== scene.speech) return; // something else is asked meanwhile, or in another language
+      const wanted: Wanted = { task, rest, nodes: this.#form.nodes };
+      const fault = textFault(wanted, this.#form.title);
       const told: Told = fault ? { kind: "failed", error: fault } : proof;
       this.#finding = { kind: "told", told, wanted };
-      this.#made(fault ? undefined : { ...proved, ...rest }, this.#form.title);
+      this.#tellMade(fault ? undefined : { ...rest, ...task, solution, clauses });
     } catch (thrown) {
       this.#finding = { kind: "thrown", thrown };
     }

@@ -4,6 +4,7 @@ import type { Goal } from "buddhibala/puzzles";
 import { html, part, say } from "../../dom.js";
 import { TONGUES, type Written } from "../puzzle.js";
 import type { Scene } from "../scene.js";
+import { turnsOf } from "../turns.js";
 
 /** What is done with the form. */
 export interface FormActs {
@@ -45,15 +46,21 @@ export class PuzzleForm {
     const { goal } = this;
     part(this.#form, "[data-needs=turns]").hidden = !("in" in goal);
     part(this.#form, "[data-needs=man]").hidden = goal.kind !== "gain";
-    say(part(this.#form, ".asked"), puzzleGoal(goal, variant, speech.words));
+    say(part(this.#form, ".asked"), this.wanting === undefined ? puzzleGoal(goal, variant, speech.words) : "");
   }
 
   /** What is asked. */
   get goal(): Goal {
     const kind = this.#select("goal").value as Goal["kind"];
-    const within = Math.min(12, Math.max(1, Math.trunc(Number(this.#text("turns"))) || 1));
+    const within = turnsOf(this.#form).turns ?? 1;
     if (kind === "gain") return { kind, man: this.#select("man").value as Letter, in: within };
     return kind === "only" || kind === "untouchable" ? { kind } : { kind: kind || "mate", in: within };
+  }
+
+  /** How many turns there may be at most, where the goal counts turns and none are said. */
+  get wanting(): number | undefined {
+    const { turns, most } = turnsOf(this.#form);
+    return "in" in this.goal && turns === undefined ? most : undefined;
   }
 
   /** What the puzzle is called, as it was typed. */

@@ -5,6 +5,7 @@ import { html, part, say } from "../../dom.js";
 import { sentence } from "../../view/faults.js";
 import { samePosition } from "../draft.js";
 import type { Scene } from "../scene.js";
+import { turnsOf } from "../turns.js";
 import { clock, swapButtons } from "../work.js";
 import { treeView } from "./tree.js";
 
@@ -14,6 +15,7 @@ const USUAL_NODES = 10_000_000;
 type Found =
   | { readonly kind: "solution"; readonly solution: Solution; readonly turns: number; readonly nodes: number; readonly turn: Color }
   | { readonly kind: "stopped" }
+  | { readonly kind: "turnsWanted"; readonly most: number }
   | { readonly kind: "failed"; readonly thrown: unknown };
 
 /** Looks for a forced win in the position, beside the page, and shows it. */
@@ -32,6 +34,7 @@ export class SolverView {
       event.preventDefault();
       void this.#solve();
     });
+    this.#form.addEventListener("input", () => this.#forget());
     part(root, ".stop").addEventListener("click", () => this.#running?.abort());
   }
 
@@ -40,13 +43,17 @@ export class SolverView {
     const before = this.#scene;
     const { draft, judged } = scene;
     this.#scene = scene;
-    if (before && !samePosition(before.draft, draft)) {
-      this.#running?.abort();
-      this.#found = undefined;
-    }
+    if (before && !samePosition(before.draft, draft)) this.#forget();
     const open = judged.legal && judged.info.status.state === "playing";
     part(this.#root, ".closed").hidden = open;
     part(this.#root, ".begin").setAttribute("aria-disabled", String(!open || this.#running !== undefined));
+    this.#draw();
+  }
+
+  /** Something else is asked than what was answered. */
+  #forget(): void {
+    this.#running?.abort();
+    this.#found = undefined;
     this.#draw();
   }
 
@@ -55,7 +62,12 @@ export class SolverView {
     if (!scene?.judged.legal || scene.judged.info.status.state !== "playing" || this.#running) return;
     const { draft, speech, judged } = scene;
     const data = new FormData(this.#form);
-    const turns = Math.min(64, Math.max(1, Math.trunc(Number(data.get("turns"))) || 1));
+    const { turns, most } = turnsOf(this.#form);
+    if (turns === undefined) {
+      this.#found = { kind: "turnsWanted", most };
+      this.#draw();
+      return;
+    }
     const nodes = Number(data.get("nodes")) || USUAL_NODES;
     const running = new AbortController();
     this.#begin(running);
@@ -109,7 +121,7 @@ export class SolverView {
     if (!found || !scene) return place.replaceChildren();
     const { speech } = scene;
     if (found.kind === "solution") return place.replaceChildren(...solved(found, scene));
-    place.replaceChildren(html("p", {}, found.kind === "stopped" ? speech.say("stopped") : sentence(errorText(found.thrown, speech.words))));
+    place.replaceChildren(html("p", {}, found.kind === "failed" ? sentence(errorText(found.thrown, speech.words)) : speech.say(found.kind, found.kind === "turnsWanted" ? { most: found.most } : {})));
   }
 }
 

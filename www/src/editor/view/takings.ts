@@ -37,7 +37,7 @@ export class TakingsView {
   made(puzzle: Puzzle | undefined, title: string): void {
     if (puzzle === this.#puzzle && title === this.#title) return;
     this.#puzzle = puzzle;
-    this.#title = title.trim();
+    this.#title = title;
     this.#name = puzzle?.id ?? "position";
     this.#draw();
   }

@@ -39,6 +39,7 @@ export const EN = {
   "fault.unexpected": "{given} cannot stand here.",
   "fault.unknown-field": "This game has no field {given}.",
   "fault.repeated": "The field comes twice.",
+  turnsWanted: "Say how many turns: a whole number from 1 to {most}.",
   searching: "Looking… no forced win in fewer than {turns} turns. {seconds} s.",
   solved: "{side} wins by force in {turns}.",
   oneKey: "The only first move: {keys}.",

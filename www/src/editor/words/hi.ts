@@ -41,6 +41,7 @@ export const SAYINGS: Sayings = {
   "fault.unexpected": "{given} यहाँ नहीं हो सकता।",
   "fault.unknown-field": "इस खेल में {given} जैसा कोई अंश नहीं।",
   "fault.repeated": "यह अंश दो बार आया है।",
+  turnsWanted: "बताएँ कि कितनी बारियाँ: 1 से {most} तक की पूर्ण संख्या।",
   searching: "खोज जारी… {turns} से कम बारियों में पक्की जीत नहीं। {seconds} से॰",
   solved: "{side}: {turns} बारियों में पक्की जीत।",
   oneKey: "अकेली पहली चाल: {keys}।",

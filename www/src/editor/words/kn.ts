@@ -41,6 +41,7 @@ export const SAYINGS: Sayings = {
   "fault.unexpected": "{given} ಇಲ್ಲಿ ಇರಲಾಗದು.",
   "fault.unknown-field": "ಈ ಆಟದಲ್ಲಿ {given} ಎಂಬ ಅಂಶ ಇಲ್ಲ.",
   "fault.repeated": "ಈ ಅಂಶ ಎರಡು ಬಾರಿ ಬಂದಿದೆ.",
+  turnsWanted: "ಎಷ್ಟು ಸರದಿಗಳು ಎಂದು ಹೇಳಿ: 1ರಿಂದ {most}ರವರೆಗಿನ ಪೂರ್ಣ ಸಂಖ್ಯೆ.",
   searching: "ಹುಡುಕಲಾಗುತ್ತಿದೆ… {turns}ಕ್ಕಿಂತ ಕಡಿಮೆ ಸರದಿಗಳಲ್ಲಿ ಖಚಿತ ಗೆಲುವು ಇಲ್ಲ. {seconds} ಸೆ.",
   solved: "{side}: {turns} ಸರದಿಗಳಲ್ಲಿ ಖಚಿತ ಗೆಲುವು.",
   oneKey: "ಒಂದೇ ಮೊದಲ ನಡೆ: {keys}.",

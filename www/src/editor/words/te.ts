@@ -41,6 +41,7 @@ export const SAYINGS: Sayings = {
   "fault.unexpected": "{given} ఇక్కడ ఉండకూడదు.",
   "fault.unknown-field": "ఈ ఆటకు {given} అనే అంశం లేదు.",
   "fault.repeated": "ఈ అంశం రెండుసార్లు వచ్చింది.",
+  turnsWanted: "ఎన్ని వంతులో చెప్పండి: 1 నుంచి {most} వరకు పూర్ణ సంఖ్య.",
   searching: "వెతుకుతోంది… {turns} కంటే తక్కువ వంతుల్లో బలవంతపు గెలుపు లేదు. {seconds} సె.",
   solved: "{side}: బలవంతంగా {turns} వంతుల్లో గెలుపు.",
   oneKey: "ఒకే మొదటి ఎత్తు: {keys}.",

@@ -41,6 +41,7 @@ export const SAYINGS: Sayings = {
   "fault.unexpected": "{given} یہاں نہیں ہو سکتا۔",
   "fault.unknown-field": "اس کھیل میں {given} جیسا کوئی حصہ نہیں۔",
   "fault.repeated": "یہ حصہ دو بار آیا ہے۔",
+  turnsWanted: "بتائیں کہ کتنی باریاں: 1 سے {most} تک کا پورا عدد۔",
   searching: "تلاش جاری… {turns} سے کم باریوں میں پکی جیت نہیں۔ {seconds} سیکنڈ۔",
   solved: "{side}: {turns} باریوں میں پکی جیت۔",
   oneKey: "واحد پہلی چال: {keys}۔",

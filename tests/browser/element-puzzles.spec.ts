@@ -121,6 +121,15 @@ test("a man who may not be captured is named by choosing him", async ({ stage })
   await expect(stage.cell("d4")).toHaveAccessibleName(/mastu/);
 });
 
+test("a legend speaks of a sign only while it is shown", async ({ stage }) => {
+  await lay(stage, { ...about, id: "supported", variant: "chadarangam", options: { capture: "maddat-mari" }, fen: "8/8/8/4B3/4P3/3pK3/5r1n/6Nk w - - 0 1", goal: { kind: "untouchable" }, solution: ["h2"] });
+  await expect(panel(stage)).toContainText("capture=maddat-mari");
+  await expect(panel(stage)).not.toContainText("a man with a bar");
+  await stage.cell("h2").click();
+  await expect(panel(stage)).toContainText("Solved.");
+  await expect(panel(stage)).toContainText("Maddat mari: a man with a bar under it is supported");
+});
+
 test("what one must know to solve a puzzle is said, and read out", async ({ stage }) => {
   const position = { fen: "8/3k4/7R/5n2/K6p/8/8/8 w - - 0 1 checks=62,0", goal: { kind: "mate", in: 2 }, solution: ["h6h7", "d7c6", "h7h6"] } as const;
   await lay(stage, { ...about, id: "row", variant: "krida", ...position, clauses: ["K5"] });

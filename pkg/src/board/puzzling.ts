@@ -78,7 +78,7 @@ export abstract class Puzzling extends Speaking {
 
   /** While it is asked which man may not be captured, no sign tells. */
   #veil(model: Model): Model {
-    if (!this.#desk?.playing || this.#desk.open.question.goal.kind !== "untouchable") return model;
+    if (!this.#desk?.veiled) return model;
     if (this.#veiled?.of !== model) {
       const { snapshot } = model;
       const veiled = { ...snapshot, special: new Map(), status: { ...snapshot.status, mastu: [] } };

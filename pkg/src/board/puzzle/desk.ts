@@ -82,6 +82,11 @@ export class Desk {
     return this.open.status.state === "playing";
   }
 
+  /** Whether no sign may tell who is protected, because that is asked. */
+  get veiled(): boolean {
+    return this.playing && this.open.question.goal.kind === "untouchable";
+  }
+
   /** Whose turn it was at the beginning. */
   get side(): "w" | "b" {
     return this.open.question.fen.split(" ")[1] === "b" ? "b" : "w";
@@ -179,7 +184,7 @@ export class Desk {
   #changed(happening: BoardEvents["change"]["model"]["happening"]): void {
     if (happening.kind === "started" || happening.kind === "loaded") return this.#audience.abandoned();
     const named = happening.kind === "refused" && happening.refusal.kind === "not-yours" ? happening.refusal.square : undefined;
-    if (named === undefined || this.open.question.goal.kind !== "untouchable" || !this.playing) return;
+    if (named === undefined || !this.veiled) return;
     if (this.#judge(named)?.solved) this.#solved();
   }
 

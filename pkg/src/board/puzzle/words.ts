@@ -63,7 +63,8 @@ export function messageText(message: Message, desk: Desk, variant: Variant, word
 /** What there is to know of the position beside what is asked: who may leap, who waits, how many checks there have been; and the options. */
 export function facts(desk: Desk, { snapshot }: Model, { words, lasting }: Wording): { readonly said: readonly string[]; readonly options: string } {
   const options = Object.entries(desk.open.question.options).map(([name, value]) => `${name}=${value}`);
-  return { said: [...lasting(snapshot), ...checksGiven(snapshot, words)], options: options.join("; ") };
+  const lasts = lasting(snapshot).filter((text) => !(desk.veiled && text === words.status.maddatMari)); // it speaks of a sign
+  return { said: [...lasts, ...checksGiven(snapshot, words)], options: options.join("; ") };
 }
 
 /** What to tell those who listen: of a right move also what the board itself says of it. */

@@ -5,7 +5,8 @@ const DAY = 86_400_000;
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 /**
- * The puzzle of a day: the same everywhere, whatever the order of the list, and none twice before all have been shown.
+ * The puzzle of a day: the same everywhere, whatever the order of the list. All are shown before one of them comes again, and then
+ * at least half of the others come between.
  *
  * @param date A day as `"2026-11-30"`, or a `Date`, whose day in UTC counts.
  * @returns `undefined` if there are no puzzles.
@@ -26,13 +27,11 @@ function idOf(puzzle: unknown): string {
   throw badArgument("a puzzle", "an object with an id", puzzle);
 }
 
-/** The order of a round, which does not begin with what the round before ended with. */
+/** The order of a round: one half of the puzzles, always the same, before the other, each in an order of its own. */
 function ordered<P>(sorted: readonly P[], round: number): readonly P[] {
-  // Two puzzles can only come by turns.
-  if (sorted.length < 3) return sorted;
-  const order = shuffled(sorted, round);
-  const [first, second, ...others] = order as [P, P, ...P[]];
-  return first === shuffled(sorted, round - 1).at(-1) ? [second, first, ...others] : order;
+  const all = shuffled(sorted, 0);
+  const half = Math.floor(all.length / 2);
+  return [...shuffled(all.slice(0, half), round), ...shuffled(all.slice(half), round)];
 }
 
 /** Fisher and Yates, with the mulberry32 generator. */

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { BuddhibalaError } from "buddhibala";
+import { told } from "../dist/board/edit/tell.js";
 import { en } from "../dist/board/words/en.js";
 import { addLanguage, languages, loadWords, wordsFor } from "../dist/board/words/languages.js";
 
@@ -48,6 +49,14 @@ test("words can be added bit by bit, and one man at a time", () => {
   const { games, sides } = wordsFor("ta");
   assert.deepEqual(games.krida, { name: "க்ரீடா", men: { C: { name: "ஒட்டகம்" }, M: { name: "மந்திரி" } } });
   assert.equal(sides.name.w, "வெள்ளை");
+});
+
+test("the words of the editor are among them", () => {
+  addLanguage("ta", { editor: { putBack: "திரும்ப.", empty: (square) => `${square}: காலி` } });
+  const said = (deed) => told(deed, {}, wordsFor("ta"));
+  assert.equal(said({ kind: "put-back" }), "திரும்ப.");
+  assert.equal(said({ kind: "empty", square: "e4" }), "e4: காலி");
+  assert.equal(said({ kind: "cleared", square: "e4" }), "e4 is empty now.");
 });
 
 test("a narrower language is laid over the wider one", async () => {

@@ -21,7 +21,6 @@ import { Editable, type EditorEvents } from "./editable.js";
 import { Handling } from "./handling.js";
 import { palette, type ToolName, toolOf, tools } from "./palette.js";
 import { told } from "./tell.js";
-import { editWords } from "./words.js";
 
 /**
  * A board to set up any arrangement of men, whether or not it could arise: `<buddhibala-editor variant="krida">`. What is on
@@ -73,7 +72,7 @@ export class BuddhibalaEditor extends Editable {
     const { lifted, over, carrying, fetched } = this.#handling;
     const variant = facts(this.variant);
     const label = element.board(wording(tag).game(variant));
-    const own = editWords(words);
+    const own = words.editor;
     const state = { label, stop: this.#stopOf(scene), lifted, over, open: true, busy: false };
     const stop = tools(this.variant).flat().includes(this.#tool) ? this.#tool : "move";
     const shelf = { game: this.variant, tool, stop, lifted: fetched, words: own, name: (one: Parameters<typeof pieceName>[1]) => pieceName(variant, one, words) };

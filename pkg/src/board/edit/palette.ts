@@ -3,8 +3,8 @@ import type { Color, Letter, VariantId } from "../../index.js";
 import type { Piece } from "../core/model.js";
 import { SETS } from "../men/index.js";
 import { man } from "../view/man.js";
+import type { Words } from "../words/types.js";
 import { alike, type Tool } from "./bench.js";
-import type { EditWords } from "./words.js";
 
 /** A tool by its name in the page: `wK`, `bP`, `move` or `erase`. */
 export type ToolName = "move" | "erase" | `${Color}${Letter}`;
@@ -27,7 +27,7 @@ export interface PaletteState {
   /** The tool that is reached with the Tab key. */
   readonly stop: ToolName;
   readonly lifted: ToolName | undefined;
-  readonly words: EditWords;
+  readonly words: Words["editor"];
   name(piece: Piece): string;
 }
 

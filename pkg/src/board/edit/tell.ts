@@ -3,11 +3,10 @@ import type { Piece } from "../core/model.js";
 import { piece } from "../words/names.js";
 import type { Words } from "../words/types.js";
 import type { Deed, Tool } from "./bench.js";
-import { editWords } from "./words.js";
 
 /** What has been done, to be read out. */
 export function told(deed: Deed, variant: Variant, words: Words): string {
-  const said = editWords(words);
+  const said = words.editor;
   const name = (one: Piece): string => piece(variant, one, words);
   switch (deed.kind) {
     case "chosen":
@@ -28,7 +27,7 @@ export function told(deed: Deed, variant: Variant, words: Words): string {
 
 /** What a touch of a square does now. */
 function chosen(tool: Tool, variant: Variant, words: Words): string {
-  const { setting, moving, erasing } = editWords(words);
+  const { setting, moving, erasing } = words.editor;
   if (tool.kind === "set") return setting(piece(variant, tool.piece, words));
   return tool.kind === "move" ? moving : erasing;
 }

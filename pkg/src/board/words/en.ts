@@ -314,6 +314,23 @@ export const en: Words = {
     wrong: (what, why) => `${what}: ${why}`,
     none: (man) => `No ${man} that may be moved is on the board.`,
   },
+  editor: {
+    palette: "Men to set",
+    move: "Move men",
+    erase: "Take off",
+    keys:
+      "The letter of a man chooses him, a capital letter White's. Arrow keys move over the board, Enter sets the man, Delete clears the square, " +
+      "Escape lays the man down; then Enter picks up and puts down.",
+    moving: "Men are moved.",
+    erasing: "Men are taken off.",
+    setting: (piece) => `Chosen: ${piece}.`,
+    picked: (piece, square) => `${square}: ${piece} picked up.`,
+    putBack: "Put back.",
+    set: (piece, square) => `${square}: ${piece}.`,
+    cleared: (square) => `${square} is empty now.`,
+    moved: (piece, from, to) => `${piece}: ${from} to ${to}.`,
+    empty: (square) => `${square} is empty.`,
+  },
   page: {
     loading: "Setting up the board…",
     failed: "The board cannot be shown",

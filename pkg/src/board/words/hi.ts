@@ -363,6 +363,23 @@ export const hi: Words = {
     wrong: (what, why) => `${what}: ${why}`,
     none: (man) => `बिसात पर चलने योग्य कोई ${man} नहीं है।`,
   },
+  editor: {
+    palette: "रखने के मोहरे",
+    move: "मोहरे सरकाएँ",
+    erase: "हटाएँ",
+    keys:
+      "मोहरे का अंग्रेज़ी अक्षर उसे चुनता है, बड़ा अक्षर सफ़ेद का मोहरा। तीर वाली कुंजियों से बिसात पर चलें; एंटर से मोहरा रखें, " +
+      "डिलीट से घर खाली करें, एस्केप से मोहरा छोड़ें; तब एंटर मोहरा उठाता और रखता है।",
+    moving: "मोहरे सरकाए जाएँगे।",
+    erasing: "मोहरे हटाए जाएँगे।",
+    setting: (piece) => `चुना गया: ${piece}।`,
+    picked: (piece, square) => `${square}: ${piece} उठाया।`,
+    putBack: "वापस रखा।",
+    set: (piece, square) => `${square}: ${piece}।`,
+    cleared: (square) => `${square} अब खाली है।`,
+    moved: (piece, from, to) => `${piece}: ${from} से ${to}।`,
+    empty: (square) => `${square} खाली है।`,
+  },
   page: {
     loading: "बिसात बिछ रही है…",
     failed: "बिसात नहीं दिखाई जा सकती",

@@ -307,6 +307,26 @@ export interface Words {
     readonly wrong: (what: string, why: string) => string;
     readonly none: (man: string) => string;
   };
+  /** What is said while a board is set up. */
+  readonly editor: {
+    /** The name of the men to choose from. */
+    readonly palette: string;
+    /** The tool that moves men. */
+    readonly move: string;
+    /** The tool that takes men off. */
+    readonly erase: string;
+    /** How the keys are used. */
+    readonly keys: string;
+    readonly moving: string;
+    readonly erasing: string;
+    readonly setting: (piece: string) => string;
+    readonly picked: (piece: string, square: Square) => string;
+    readonly putBack: string;
+    readonly set: (piece: string, square: Square) => string;
+    readonly cleared: (square: Square) => string;
+    readonly moved: (piece: string, from: Square, to: Square) => string;
+    readonly empty: (square: Square) => string;
+  };
   /** What a page around the board says. */
   readonly page: {
     readonly loading: string;

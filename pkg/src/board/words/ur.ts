@@ -362,6 +362,23 @@ export const ur: Words = {
     wrong: (what, why) => `${ltr(what)}: ${why}`,
     none: (man) => `بساط پر چلنے کے قابل کوئی ${man} نہیں ہے۔`,
   },
+  editor: {
+    palette: "رکھنے کے مہرے",
+    move: "مہرے سرکائیں",
+    erase: "ہٹائیں",
+    keys:
+      "مہرے کا انگریزی حرف اسے چنتا ہے، بڑا حرف سفید کا مہرہ۔ تیر کے بٹنوں سے بساط پر چلیں؛ اینٹر سے مہرہ رکھیں، " +
+      "ڈیلیٹ سے خانہ خالی کریں، اسکیپ سے مہرہ چھوڑیں؛ تب اینٹر مہرہ اٹھاتا اور رکھتا ہے۔",
+    moving: "مہرے سرکائے جائیں گے۔",
+    erasing: "مہرے ہٹائے جائیں گے۔",
+    setting: (piece) => `چنا گیا: ${piece}۔`,
+    picked: (piece, square) => `${ltr(square)}: ${piece} اٹھایا۔`,
+    putBack: "واپس رکھا۔",
+    set: (piece, square) => `${ltr(square)}: ${piece}۔`,
+    cleared: (square) => `${ltr(square)} اب خالی ہے۔`,
+    moved: (piece, from, to) => `${piece}: ${ltr(from)} سے ${ltr(to)}۔`,
+    empty: (square) => `${ltr(square)} خالی ہے۔`,
+  },
   page: {
     loading: "بساط بچھ رہی ہے…",
     failed: "بساط نہیں دکھائی جا سکتی",

@@ -33,6 +33,17 @@ export function placementOf(text: string): string {
   return text.trim().split(/\s+/, 1)[0] ?? "";
 }
 
+/** The squares on which a man of this letter stands. */
+export function squaresOf(placement: string, letter: string): readonly string[] {
+  const ranks = placement.split("/");
+  return ranks.flatMap((rank, row) => {
+    const there = rank.replace(/\d+/g, (count) => " ".repeat(Number(count)));
+    return [...there].flatMap((sign, file) => (sign === letter ? [`${String.fromCharCode(A + file)}${ranks.length - row}`] : []));
+  });
+}
+
+const A = "a".charCodeAt(0);
+
 /** Whether the men of a text can be laid on a board. */
 export function fits(text: string, variant: VariantId): boolean {
   return text.length <= LONGEST_FEN && fitsBoard(text, variant);

@@ -1,9 +1,19 @@
 import { BuddhibalaError, type FenInfo, type GivenOptions, parseFen } from "buddhibala";
 import type { Draft } from "./draft.js";
-import { LONGEST_FEN } from "./fields.js";
+import { LONGEST_FEN, squaresOf } from "./fields.js";
 
 /** Whether a draft is a position that could arise. */
 export type Judged = { readonly legal: true; readonly info: FenInfo } | { readonly legal: false; readonly error: BuddhibalaError };
+
+/** The squares of what is wrong, as far as it stands anywhere. */
+export function wrongSquares(judged: Judged, placement: string): readonly string[] {
+  if (judged.legal) return [];
+  const { at, fault, color } = judged.error.details;
+  if (at !== undefined) return [at];
+  const [own, other] = color === "w" ? ["K", "k"] : ["k", "K"];
+  if (fault === "opponent-in-check") return squaresOf(placement, other);
+  return fault === "forbidden-check" || fault === "opening-check" ? squaresOf(placement, own) : [];
+}
 
 /** Reads a draft by the rules of its game. */
 export function judge({ variant, options, text }: Draft): Judged {

@@ -10,7 +10,7 @@ import { type Asked, asked, written } from "./address.js";
 import { clausesOf } from "./clauses.js";
 import { type Draft, fieldsOf, withMen } from "./draft.js";
 import { History } from "./history.js";
-import { judge } from "./judge.js";
+import { judge, wrongSquares } from "./judge.js";
 import type { Scene, Speech } from "./scene.js";
 import { FenForm } from "./view/fen-form.js";
 import { MakerView } from "./view/maker.js";
@@ -103,7 +103,7 @@ export class EditorPage {
     this.#board.variant = draft.variant;
     this.#board.placement = draft.placement;
     this.#board.orientation = draft.flipped ? "black" : "white";
-    this.#board.wrong = judged.legal || judged.error.details.at === undefined ? [] : [judged.error.details.at];
+    this.#board.wrong = wrongSquares(judged, draft.placement);
     part(this.#main, ".undo").setAttribute("aria-disabled", String(!this.#history.canUndo));
     part(this.#main, ".redo").setAttribute("aria-disabled", String(!this.#history.canRedo));
     for (const view of this.#views) view.show(scene);

@@ -1,4 +1,5 @@
 import { boardSvg } from "buddhibala";
+import { game } from "buddhibala/board";
 import { type Puzzle, writePuzzle, writePuzzlePgn } from "buddhibala/puzzles";
 import { type Attributes, script, snippet } from "../embed/snippets.js";
 import type { Scene } from "./scene.js";
@@ -26,7 +27,7 @@ export interface Picture {
 
 /** A text to be taken away; none where the position is not legal, or the puzzle not proved. */
 export function taking(text: Text, scene: Scene, puzzle: Puzzle | undefined, picture: Picture): string | undefined {
-  const { draft, judged, variant } = scene;
+  const { draft, judged, variant, speech } = scene;
   const site = new URL("./", document.baseURI).href;
   switch (text) {
     case "fen":
@@ -35,7 +36,7 @@ export function taking(text: Text, scene: Scene, puzzle: Puzzle | undefined, pic
       return judged.legal ? script(attributes(scene), site) : undefined;
     case "frame": {
       const wish = { game: draft.variant, options: draft.options, fen: draft.text, moves: [], opponent: "none" as const, ...(draft.flipped ? { side: "black" as const } : {}) };
-      return judged.legal ? snippet("iframe", { attributes: [], wish, site, title: picture.title || variant.name }) : undefined;
+      return judged.legal ? snippet("iframe", { attributes: [], wish, site, title: picture.title || game(variant, speech.words) }) : undefined;
     }
     case "puzzle":
       return puzzle && script([["variant", puzzle.variant], ["puzzle", writePuzzle(puzzle)], ...side(scene)], site);

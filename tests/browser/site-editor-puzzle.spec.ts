@@ -131,10 +131,12 @@ test("a proved puzzle is told in the language that the page has", async ({ page 
   const tags = async (): Promise<string[]> => Object.keys(JSON.parse(await edit.taking("json")).point);
   await expect(page.locator('[data-taking="json"]')).toBeVisible();
   expect(await tags()).toEqual(["en", "te"]);
+  expect(await edit.taking("frame")).toContain('title="Krida Buddhibalasrita"');
   for (const tag of ["kn", "ur"]) {
     await page.locator("select.language").selectOption(tag);
     await expect.poll(tags).toEqual(["en", tag]);
   }
+  expect(await edit.taking("frame")).toMatch(/title="[\u0600-\u06ff ]+"/);
 });
 
 test("a number of turns is asked for, and an answer does not outlive its question", async ({ page }) => {
@@ -167,7 +169,7 @@ test("long work is stopped by its button, and the page stays alive meanwhile", a
   await edit.solver.locator("[name=turns]").fill("12");
   await edit.solver.locator("[name=nodes]").selectOption("100000000");
   await edit.solver.getByRole("button", { name: "Solve" }).click();
-  await expect(edit.solver.locator(".progress")).toContainText(/no forced win in fewer than \d+ turns/);
+  await expect(edit.solver.locator(".progress")).toContainText(/Looking for a forced win in \d+…/);
   await edit.solver.getByRole("button", { name: "Stop" }).click();
   await expect(edit.solver.locator(".found")).toHaveText("Stopped.");
   await expect(edit.solver.getByRole("button", { name: "Solve" })).toBeFocused();
@@ -185,7 +187,7 @@ test("a solver that meets its limit says what it knows", async ({ page }) => {
   await edit.solver.locator("[name=turns]").fill("12");
   await edit.solver.locator("[name=nodes]").selectOption("1000000");
   await edit.solver.getByRole("button", { name: "Solve" }).click();
-  await expect(edit.solver.locator(".found")).toContainText(/Not decided within 1,000,000 positions\. Within \d+ turns there is surely no forced win\./);
+  await expect(edit.solver.locator(".found")).toContainText(/Not decided within 1,000,000 positions\. There is surely no forced win in \d+\./);
 });
 
 test("a text with hidden signs or braces is refused before anything is searched", async ({ page }) => {

@@ -22,6 +22,7 @@ test.describe("men are set", () => {
     await edit.tool("p").click();
     await edit.square("a7").click();
     await expect(edit.verdict).toContainText("This is a legal position.");
+    await expect(edit.verdict.locator(".why")).toHaveText("White to move.");
   });
 
   test("by dragging: from the palette, between squares, and off the board", async ({ page }) => {
@@ -306,12 +307,12 @@ test.describe("what is not legal stays on the board, and is told why", () => {
     ["krida", "8/8/8/8/8/8/8/4K3 w - - 0 1", "Black has no Raja.", undefined],
     ["krida", "4k3/8/8/8/8/8/8/3KK3 w - - 0 1", "White should have one Raja and has 2.", "e1"],
     ["krida", "4k3/8/8/8/8/8/8/P3K3 w - - 0 1", "White: a Patti cannot stand on a1.", "a1"],
-    ["krida", "4k3/p7/8/8/8/8/8/4R1K1 w - - 0 1", "White is to move, and the other side’s Raja is in check", undefined],
+    ["krida", "4k3/p7/8/8/8/8/8/4R1K1 w - - 0 1", "White is to move, and the other side’s Raja is in check", "e8"],
     ["krida", "4k3/8/8/8/8/8/PPPPPPPP/MM2K3 w - - 0 1", "White: 2 × Mantri. More than 1 cannot be", "b1"],
     ["krida", "4k3/8/8/8/8/8/8/4K2X w - - 0 1", "“X” is the letter of no man in this game.", undefined],
-    ["krida", "4k3/p7/8/8/8/8/8/4K2R w - - 0 1 checks=99,0", "White cannot have given 99 checks in a row here.", undefined],
+    ["krida", "4k3/p7/8/8/8/8/8/4K2R w - - 0 1 checks=99,0", "White: the checks given in a row cannot be 99 here.", undefined],
     ["chadarangam", "4k3/8/8/8/8/8/8/4K2R w KQ - 0 1", "“KQ” cannot stand here.", undefined],
-    ["chadarangam", "4k3/8/8/8/8/8/8/4K2R b k - 0 1 opening=2,3", "White cannot have 2 opening moves left here.", undefined],
+    ["chadarangam", "4k3/8/8/8/8/8/8/4K2R b k - 0 1 opening=2,3", "White: the opening moves left cannot be 2 here.", undefined],
     ["shatranj-14", "7k6/14/14/14/14/14/14/14/14/14/14/14/14/B1B4K6 w - - 0 1", "two men of the kind Fil on squares of one colour", "c1"],
   ] as const;
 
@@ -334,8 +335,10 @@ test.describe("what is not legal stays on the board, and is told why", () => {
     const edit = new Editing(page);
     await edit.open("krida");
     await edit.fen.fill("8/8/8");
-    await expect(edit.verdict).toContainText("There should be 8 ranks, and there are 3.");
+    await expect(edit.verdict).toContainText("There should be 8 ranks; found: 3.");
     await expect(edit.square("e1")).toHaveAccessibleName("e1, white Raja");
+    await edit.fen.fill("99999999999/8/8/8/8/8/8/8");
+    await expect(edit.verdict).toContainText("Rank 8 should have 8 squares and has 9,999+.");
     await edit.fen.fill("9/8/8/8/8/8/8/8");
     await expect(edit.verdict).toContainText("Rank 8 should have 8 squares and has 9.");
     await expect(page.locator(".fen-form .answer")).toContainText("Field “men”, character 1.");

@@ -4,6 +4,9 @@ import { sentence } from "../view/faults.js";
 import type { Speech } from "./scene.js";
 import { EN, type Key } from "./words/en.js";
 
+/** No honest count is larger. */
+const MOST_TOLD = 9_999;
+
 /** Why a text is not a legal position, in a sentence. */
 export function reason(error: BuddhibalaError, variant: Variant, speech: Speech): string {
   const { words, say } = speech;
@@ -11,18 +14,19 @@ export function reason(error: BuddhibalaError, variant: Variant, speech: Speech)
   if (!key) return sentence(errorText(error, words));
   const { color, piece, found = 0, most = 0, rank = 0, at = "", given = "" } = error.details;
   const named = (letter: Letter): string => man(variant, letter, words);
-  const number = new Intl.NumberFormat(words.language.tag);
+  const format = new Intl.NumberFormat(words.language.tag);
+  const number = (count: number): string => (count > MOST_TOLD ? `${format.format(MOST_TOLD)}+` : format.format(count));
   return say(key, {
     side: color ? side(color, words) : "",
     other: color ? side(opposite(color), words) : "",
     king: named("K"),
     pawn: named("P"),
     man: named(piece ?? "P"),
-    found: number.format(found),
-    most: number.format(most),
-    rank: number.format(rank),
-    files: number.format(variant.files),
-    ranks: number.format(variant.ranks),
+    found: number(found),
+    most: number(most),
+    rank: number(rank),
+    files: number(variant.files),
+    ranks: number(variant.ranks),
     at,
     given: `“${given}”`,
   });

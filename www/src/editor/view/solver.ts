@@ -131,9 +131,9 @@ function solved({ solution, turns, nodes, turn }: Extract<Found, { kind: "soluti
   const line = (text: string, name = ""): HTMLElement => html("p", { class: name }, text);
   const visited = line(speech.say("visited", { nodes: number.format(solution.nodes) }), "hint");
   if (!solution.solved) {
-    const none = solution.outcome === "none";
-    const text = none ? speech.say("unsolved", { turns: number.format(turns) }) : speech.say("undecided", { nodes: number.format(nodes), refuted: number.format(solution.refuted) });
-    return [line(text, "headline"), visited];
+    const text = solution.outcome === "none" ? "unsolved" : solution.refuted > 0 ? "undecided" : "puzzleUndecided";
+    const facts = { turns: number.format(turns), nodes: number.format(nodes), refuted: number.format(solution.refuted) };
+    return [line(speech.say(text, facts), "headline"), visited];
   }
   const keys = solution.keys.map(({ san }) => san).join(", ");
   const key = solution.unique === undefined ? "keysUnsure" : solution.keys.length === 1 ? "oneKey" : "severalKeys";

@@ -17,7 +17,7 @@ export class VerdictView {
     const over = judged.legal && judged.info.status.state !== "playing";
     this.#root.classList.toggle("ended", !judged.legal);
     say(part(this.#root, ".headline"), tell(judged.legal ? (over ? "legalOver" : "legal") : "illegal"));
-    const why = judged.legal ? words.status.toMove(judged.info.turn, judged.info.status.check) : reason(judged.error, variant, speech);
+    const why = judged.legal ? words.news.sentence(words.status.toMove(judged.info.turn, judged.info.status.check)) : reason(judged.error, variant, speech);
     say(part(this.#root, ".why"), over ? "" : why);
     const link = part<HTMLAnchorElement>(this.#root, ".play-link");
     link.hidden = !judged.legal;

@@ -375,6 +375,25 @@ for (const [worn, colorScheme, lang] of [["light", "light", "en"], ["dark", "dar
   });
 }
 
+for (const width of [360, 1280]) {
+  test(`the verdict is seen with the board: ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const edit = new Editing(page);
+    await edit.open("krida");
+    const box = async (selector: string) => (await page.locator(selector).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [board, verdict, tools, fen] = await Promise.all([box("buddhibala-editor"), box(".verdict"), box(".bench-tools"), box(".fen-form")]);
+    const under = { board: board.y + board.height, verdict: verdict.y + verdict.height, tools: tools.y + tools.height };
+    if (width === 360) {
+      expect(verdict.y - under.board).toBeLessThan(24);
+      expect(tools.y).toBeGreaterThanOrEqual(under.verdict);
+    } else {
+      expect(verdict.y).toBeLessThan(board.y + 24);
+      expect(tools.y - under.board).toBeLessThan(24);
+    }
+    expect(fen.y - under.tools).toBeLessThan(40);
+  });
+}
+
 test("in forced colours what cannot be pressed is grey", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const edit = new Editing(page);

@@ -41,9 +41,9 @@ export function openForm(form: HTMLFormElement, games: readonly Variant[], lesso
     const before = new FormData(form);
     read();
     for (const list of readings?.querySelectorAll("select") ?? []) list.value = String(before.get(list.name) ?? list.value);
+    tell();
   };
   speak(lessons);
-  tell();
   return speak;
 }
 
@@ -74,7 +74,7 @@ function wished(form: HTMLFormElement, game: Variant): [Attributes, Subject] {
   ];
   const computer = opponent === "none" ? {} : { opponent, level };
   const wish: Wish = { game: game.id, options, moves: [], ...computer, ...(side === "white" ? {} : { side }), lang, ...(theme ? { theme } : {}), controls };
-  return [attributes, { attributes, wish, site: new URL("./", document.baseURI).href, title: game.name }];
+  return [attributes, { attributes, wish, site: new URL("./", document.baseURI).href, title: select(form, "variant").selectedOptions[0]?.textContent ?? game.name }];
 }
 
 function optional(name: string, value: string): Attributes {

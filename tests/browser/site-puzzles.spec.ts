@@ -48,6 +48,21 @@ test("the puzzle of the day is the first, and comes again with its button", asyn
   await expect(page).toHaveURL(new RegExp(`${first}$`));
 });
 
+test("a puzzle is opened in the editor with its goal, and without its solution", async ({ page }) => {
+  await open(page, "#sarkar-3");
+  await page.getByRole("link", { name: "Open in the editor" }).click();
+  await expect(page.locator(".maker .asked")).toHaveText("Mate in 2");
+  await expect(page.locator("#fen")).toHaveValue(/ w - - /);
+  await expect(page.locator(".address-faults")).toHaveCount(0);
+  await expect(page.locator(".maker .found")).toBeEmpty();
+  await page.goto("./editor.html#game=krida&goal=gain-M-3");
+  await expect(page.locator(".maker .asked")).toHaveText("Win a Mantri in 3");
+  await page.goto("./editor.html#game=krida&goal=untouchable");
+  await expect(page.locator(".maker .asked")).toHaveText("Win a Mantri in 3");
+  await page.goto("./editor.html#game=krida&goal=beauty");
+  await expect(page.locator(".address-faults li")).toHaveText(/“beauty”/);
+});
+
 test("the solution is nowhere on the page before it is asked for", async ({ page }) => {
   await open(page, "#sarkar-3");
   const seen = async (): Promise<string> => (await board(page).evaluate((element) => `${document.documentElement.outerHTML} ${element.shadowRoot?.innerHTML}`)) + (await page.locator("body").ariaSnapshot());

@@ -28,6 +28,7 @@ export class EditorPage {
   readonly #main: HTMLElement;
   readonly #board: BuddhibalaEditor;
   readonly #games: readonly [Variant, ...Variant[]];
+  readonly #maker: MakerView;
   readonly #views: readonly { show(scene: Scene): void }[];
   #history: History;
   #wish: Pick<Wish, "lang" | "theme">;
@@ -37,7 +38,7 @@ export class EditorPage {
   #scene: Scene | undefined;
   #writing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(main: HTMLElement, games: readonly [Variant, ...Variant[]], { draft, wish, faults }: Asked, speech: Speech) {
+  constructor(main: HTMLElement, games: readonly [Variant, ...Variant[]], { draft, goal, wish, faults }: Asked, speech: Speech) {
     this.#main = main;
     this.#games = games;
     this.#speech = speech;
@@ -46,12 +47,13 @@ export class EditorPage {
     this.#board = part<BuddhibalaEditor>(main, "buddhibala-editor");
     const acts = { change: (to: (draft: Draft) => Draft, joined?: string) => this.#change(to, joined) };
     const takings = new TakingsView(part(main, ".takings"));
+    this.#maker = new MakerView(part(main, ".maker"), (puzzle, title) => takings.made(puzzle, title));
     this.#views = [
       new PositionForm(part<HTMLFormElement>(main, ".position-form"), games, acts),
       new FenForm(part(main, ".fen-form"), acts),
       new VerdictView(part(main, ".verdict")),
       new SolverView(part(main, ".solver")),
-      new MakerView(part(main, ".maker"), (puzzle, title) => takings.made(puzzle, title)),
+      this.#maker,
       takings,
     ];
     this.#share = this.#makeShare();
@@ -63,6 +65,7 @@ export class EditorPage {
     main.addEventListener("focusout", () => this.#history.settle());
     this.#board.addEventListener("change", ({ detail: { placement } }) => this.#change((draft) => withMen(draft, placement)));
     this.#draw();
+    if (goal) this.#maker.ask(goal);
   }
 
   /** Speaks another language from now on, whatever the address has asked for. */
@@ -77,9 +80,10 @@ export class EditorPage {
   /** Follows the address of the page where it asks for something else than what is shown. */
   follow(): void {
     if (location.hash.slice(1) === written(this.#history.now, this.#wish)) return;
-    const { draft, wish, faults } = asked(location, this.#games);
+    const { draft, goal, wish, faults } = asked(location, this.#games);
     [this.#wish, this.#faults] = [wish, faults];
     this.#change(() => draft);
+    if (goal) this.#maker.ask(goal);
   }
 
   #step(way: "undo" | "redo"): void {

@@ -2,7 +2,8 @@ import init, { type Variant, type VariantId, variants } from "buddhibala";
 import { type BuddhibalaBoard, game, loadWords, type Words, wordsFor } from "buddhibala/board";
 import { dailyPuzzle, loadPuzzles, progress, type Puzzle, writePuzzle } from "buddhibala/puzzles";
 import { html, part, say } from "../dom.js";
-import { shown } from "../share/address.js";
+import { shown, writeAddress } from "../share/address.js";
+import { writeGoal } from "../share/goal.js";
 import { spoken } from "../site/language.js";
 import { word } from "../site/words/index.js";
 import { puzzleList } from "./list.js";
@@ -147,6 +148,9 @@ export class RoomView {
     const number = new Intl.NumberFormat(words.language.tag).format(this.#puzzles.indexOf(puzzle) + 1);
     say(this.#part("#puzzle-title"), `${game(variant, words)}, ${number}`);
     say(this.#part(".puzzle-source"), puzzle.source);
+    const side = puzzle.fen.split(" ")[1] === "b" ? ({ side: "black" } as const) : {};
+    const address = writeAddress({ game: puzzle.variant, options: puzzle.options, fen: puzzle.fen, moves: [], ...side });
+    this.#part<HTMLAnchorElement>(".edit-link").href = `./editor.html#${address}&goal=${writeGoal(puzzle.goal)}`;
   }
 
   #part<E extends HTMLElement>(selector: string): E {

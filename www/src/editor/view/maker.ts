@@ -1,4 +1,4 @@
-import type { Puzzle } from "buddhibala/puzzles";
+import type { Goal, Puzzle } from "buddhibala/puzzles";
 import { part, say } from "../../dom.js";
 import { spoken } from "../../site/language.js";
 import type { Told, Wanted } from "../check.js";
@@ -44,6 +44,12 @@ export class MakerView {
     part(this.#root, ".begin").setAttribute("aria-disabled", String(!open));
     this.#form.show(scene);
     this.#draw();
+  }
+
+  /** Fills in what is to be asked. */
+  ask(goal: Goal): void {
+    this.#form.fill(goal);
+    this.#changed();
   }
 
   #changed(): void {

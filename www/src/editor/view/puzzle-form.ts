@@ -49,6 +49,13 @@ export class PuzzleForm {
     say(part(this.#form, ".asked"), this.wanting === undefined ? puzzleGoal(goal, variant, speech.words) : "");
   }
 
+  /** Fills in a goal, as far as the rules in force have it. */
+  fill(goal: Goal): void {
+    pick(this.#select("goal"), goal.kind);
+    if (goal.kind === "gain") pick(this.#select("man"), goal.man);
+    if ("in" in goal) part<HTMLInputElement>(this.#form, "[name=turns]").value = String(goal.in);
+  }
+
   /** What is asked. */
   get goal(): Goal {
     const kind = this.#select("goal").value as Goal["kind"];
@@ -90,6 +97,11 @@ export class PuzzleForm {
   }
 }
 
+/** Chooses what is in a list. */
+function pick(list: HTMLSelectElement, value: string): void {
+  if ([...list.options].some((one) => one.value === value)) list.value = value;
+}
+
 /** Puts choices into a list, and keeps what is chosen there. */
 function choices(list: HTMLSelectElement, all: readonly (readonly [value: string, text: string])[]): void {
   const { value } = list;
@@ -97,5 +109,5 @@ function choices(list: HTMLSelectElement, all: readonly (readonly [value: string
   if (list.dataset["choices"] === texts) return;
   list.dataset["choices"] = texts;
   list.replaceChildren(...all.map(([one, text]) => html("option", { value: one }, text)));
-  if (all.some(([one]) => one === value)) list.value = value;
+  pick(list, value);
 }

@@ -38,7 +38,7 @@ export const EN = {
   titleEditor: "Position editor – Buddhibala",
   navEditor: "Editor",
   editorLine: "Set up any position, solve it, make a puzzle of it, and take it with you.",
-  makePuzzle: "Make a puzzle",
+  editPuzzle: "Open in the editor",
   puzzleOfDay: "Puzzle of the day",
   nextPuzzle: "Next puzzle",
   game: "Game",

@@ -40,7 +40,7 @@ export const HI: Words = {
   titleEditor: "स्थिति बनाएँ – Buddhibala",
   navEditor: "स्थिति बनाएँ",
   editorLine: "कोई भी स्थिति जमाएँ, उसे हल करें, पहेली बनाएँ और साथ ले जाएँ।",
-  makePuzzle: "एक पहेली बनाएँ",
+  editPuzzle: "इस स्थिति को बदलकर देखें",
   puzzleOfDay: "आज की पहेली",
   nextPuzzle: "अगली पहेली",
   game: "खेल",

@@ -40,7 +40,7 @@ export const KN: Words = {
   titleEditor: "ಸ್ಥಿತಿ ಜೋಡಣೆ – Buddhibala",
   navEditor: "ಸ್ಥಿತಿ ಜೋಡಣೆ",
   editorLine: "ಯಾವ ಸ್ಥಿತಿಯನ್ನಾದರೂ ಜೋಡಿಸಿ, ಬಿಡಿಸಿ, ಒಗಟಾಗಿಸಿ, ಜೊತೆಗೆ ಒಯ್ಯಿರಿ.",
-  makePuzzle: "ಒಂದು ಒಗಟು ಮಾಡಿ",
+  editPuzzle: "ಈ ಸ್ಥಿತಿಯನ್ನು ಬದಲಾಯಿಸಿ ನೋಡಿ",
   puzzleOfDay: "ಇಂದಿನ ಒಗಟು",
   nextPuzzle: "ಮುಂದಿನ ಒಗಟು",
   game: "ಆಟ",

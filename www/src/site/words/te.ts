@@ -40,7 +40,7 @@ export const TE: Words = {
   titleEditor: "స్థితి కూర్పు – Buddhibala",
   navEditor: "స్థితి కూర్పు",
   editorLine: "ఏ స్థితినైనా అమర్చండి, పరిష్కరించండి, సమస్యగా మార్చండి, వెంట తీసుకెళ్ళండి.",
-  makePuzzle: "ఒక సమస్య తయారుచేయండి",
+  editPuzzle: "ఈ స్థితిని మార్చి చూడండి",
   puzzleOfDay: "నేటి సమస్య",
   nextPuzzle: "తర్వాతి సమస్య",
   game: "ఆట",

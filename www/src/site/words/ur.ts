@@ -40,7 +40,7 @@ export const UR: Words = {
   titleEditor: "صورتِ حال بنائیں – Buddhibala",
   navEditor: "صورتِ حال بنائیں",
   editorLine: "کوئی بھی صورتِ حال جمائیں، اسے حل کریں، معما بنائیں اور ساتھ لے جائیں۔",
-  makePuzzle: "ایک معما بنائیں",
+  editPuzzle: "اس صورتِ حال کو بدل کر دیکھیں",
   puzzleOfDay: "آج کا معما",
   nextPuzzle: "اگلا معما",
   game: "کھیل",

@@ -32,6 +32,14 @@ test("what is chosen is in the preview and in every snippet", async ({ page, bas
   await expect(preview).not.toHaveAttribute("controls");
 });
 
+test("the frame is named in the language of the page", async ({ page }) => {
+  await page.goto("./embed.html");
+  await drawn(page);
+  expect(await snippet(page, "iframe")).toContain('title="Krida Buddhibalasrita"');
+  await page.locator("select.language").selectOption("ur");
+  await expect.poll(() => snippet(page, "iframe")).toMatch(/title="[\u0600-\u06ff ]+"/);
+});
+
 test("a snippet is copied with one press, and that is told", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("./embed.html");

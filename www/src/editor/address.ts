@@ -31,16 +31,13 @@ export function asked(place: Place, games: readonly [Variant, ...Variant[]]): As
 }
 
 /** What follows `#` in the address of a draft, in the language and the theme that the address had. */
-export function written({ variant, options, text, flipped }: Draft, { lang, theme }: Pick<Wish, "lang" | "theme">): string {
-  return writeAddress({
-    game: variant,
-    options,
-    fen: text.slice(0, LONGEST_FEN),
-    moves: [],
-    ...(flipped ? { side: "black" as const } : {}),
-    ...(lang ? { lang } : {}),
-    ...(theme ? { theme } : {}),
-  });
+export function written(draft: Draft, { lang, theme }: Pick<Wish, "lang" | "theme">): string {
+  return writeAddress({ ...wishOf(draft), ...(lang ? { lang } : {}), ...(theme ? { theme } : {}) });
+}
+
+/** The position of a draft, as it is seen, to be asked for in an address. */
+export function wishOf({ variant, options, text, flipped }: Draft): Wish {
+  return { game: variant, options, fen: text.slice(0, LONGEST_FEN), moves: [], ...(flipped ? { side: "black" } : {}) };
 }
 
 /** The goal that an address asks for, which only this page understands, and what it asks for beside. */

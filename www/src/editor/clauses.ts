@@ -1,5 +1,6 @@
-import { newGame, type Options, type VariantId } from "buddhibala";
+import type { VariantId } from "buddhibala";
 import type { Goal } from "buddhibala/puzzles";
+import { askGame } from "./game.js";
 
 /** The fields of a FEN that say something by the rules in force, and how much they can count. */
 export interface Clauses {
@@ -15,8 +16,7 @@ export interface Clauses {
 
 /** Asks the rules in force for their clauses. */
 export function clausesOf(variant: VariantId, options: Readonly<Record<string, string>>): Clauses {
-  const game = newGame({ variant, options: options as Partial<Options> });
-  try {
+  return askGame({ variant, options }, (game) => {
     const { leaps, checks, opening } = game.status();
     const inForce: Readonly<Record<string, string | undefined>> = game.options;
     const bareKing = inForce["bareKing"] === "lesser-win" || inForce["bareKing"] === "win";
@@ -28,7 +28,5 @@ export function clausesOf(variant: VariantId, options: Readonly<Record<string, s
       waiting: inForce["farRank"] === "wait",
       goals: ["mate", ...(bareKing ? (["bare-king"] as const) : []), "gain", "avoid", "only", ...(protects ? (["untouchable"] as const) : [])],
     };
-  } finally {
-    game.free();
-  }
+  });
 }

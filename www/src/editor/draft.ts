@@ -1,5 +1,6 @@
-import { newGame, type Options, type Variant, type VariantId } from "buddhibala";
+import type { Variant, VariantId } from "buddhibala";
 import { type Fields, fits, LONGEST_FEN, placementOf, readFields, USUAL, writeFen } from "./fields.js";
+import { askGame } from "./game.js";
 
 /** What is being set up. The text is what counts: it may be anything, and the board shows the last men that fitted it. */
 export interface Draft {
@@ -14,9 +15,7 @@ export interface Draft {
 
 /** The start of a game. */
 export function start(variant: VariantId, options: Draft["options"], flipped = false): Draft {
-  const game = newGame({ variant, options: options as Partial<Options> });
-  const text = game.fen();
-  game.free();
+  const text = askGame({ variant, options }, (game) => game.fen());
   return { variant, options, text, placement: placementOf(text), flipped };
 }
 

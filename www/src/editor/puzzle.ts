@@ -1,8 +1,9 @@
-import { newGame, type Options, type Variant } from "buddhibala";
+import type { Variant } from "buddhibala";
 import { errorText, loadWords, puzzleGoal } from "buddhibala/board";
 import { checkPuzzle, type Difficulty, type Goal, type Puzzle, type PuzzleTask } from "buddhibala/puzzles";
 import { LANGUAGES, type Language } from "../site/words/index.js";
 import type { Wanted } from "./check.js";
+import { askGame } from "./game.js";
 
 /** What somebody says of a puzzle, as it was typed. */
 export interface Written {
@@ -70,10 +71,8 @@ export const TONGUES = Object.entries(LANGUAGES).map(([tag, { name, dir }]) => (
 /** What is wrong with the texts of a puzzle, which needs no search: any main line will do. */
 export function textFault({ task, rest }: Wanted, title: string): { readonly code: string; readonly message: string; readonly field: string } | undefined {
   if (HIDDEN.test(title)) return { code: "bad-puzzle", message: "", field: "title" };
-  const game = newGame({ variant: task.variant, options: task.options as Partial<Options>, fen: task.fen });
-  const enemy = game.board().find(({ color }) => color !== game.turn)?.square ?? "";
-  const first = task.goal.kind === "untouchable" ? enemy : (game.legalMoves()[0]?.uci ?? "");
-  game.free();
+  const { goal, ...setup } = task;
+  const first = askGame(setup, (game) => (goal.kind === "untouchable" ? game.board().find(({ color }) => color !== game.turn)?.square : game.legalMoves()[0]?.uci)) ?? "";
   try {
     checkPuzzle({ ...rest, ...task, solution: [first], clauses: [] });
     return undefined;

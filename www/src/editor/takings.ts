@@ -2,6 +2,7 @@ import { boardSvg } from "buddhibala";
 import { game } from "buddhibala/board";
 import { type Puzzle, writePuzzle, writePuzzlePgn } from "buddhibala/puzzles";
 import { type Attributes, script, snippet } from "../embed/snippets.js";
+import { wishOf } from "./address.js";
 import type { Scene } from "./scene.js";
 
 /** The texts that can be taken away, by the sections of the page that show them. */
@@ -34,10 +35,9 @@ export function taking(text: Text, scene: Scene, puzzle: Puzzle | undefined, pic
       return judged.legal ? judged.info.fen : draft.text;
     case "board":
       return judged.legal ? script(attributes(scene), site) : undefined;
-    case "frame": {
-      const wish = { game: draft.variant, options: draft.options, fen: draft.text, moves: [], opponent: "none" as const, ...(draft.flipped ? { side: "black" as const } : {}) };
-      return judged.legal ? snippet("iframe", { attributes: [], wish, site, title: picture.title || game(variant, speech.words) }) : undefined;
-    }
+    case "frame":
+      if (!judged.legal) return undefined;
+      return snippet("iframe", { attributes: [], wish: { ...wishOf(draft), opponent: "none" }, site, title: picture.title || game(variant, speech.words) });
     case "puzzle":
       return puzzle && script([["variant", puzzle.variant], ["puzzle", writePuzzle(puzzle)], ...side(scene)], site);
     case "json":

@@ -1,9 +1,10 @@
-import { BuddhibalaError, type ErrorCode, newGame, type Options } from "buddhibala";
+import { BuddhibalaError, type ErrorCode } from "buddhibala";
 import { errorText } from "buddhibala/board";
 import type { Puzzle } from "buddhibala/puzzles";
 import { html } from "../../dom.js";
 import { sentence } from "../../view/faults.js";
 import type { Told, Wanted } from "../check.js";
+import { askGame } from "../game.js";
 import type { Scene } from "../scene.js";
 
 /** What came of making a puzzle. */
@@ -67,22 +68,14 @@ function failed({ code, message, field }: Extract<Told, { kind: "failed" }>["err
 
 /** First moves as people write them; squares stay what they are. */
 function sans({ variant, options, fen }: Pick<Puzzle, "variant" | "options" | "fen">, keys: readonly string[]): readonly string[] {
-  const game = newGame({ variant, options: options as Partial<Options>, fen });
-  try {
+  return askGame({ variant, options, fen }, (game) => {
     const legal = game.legalMoves();
     return keys.map((key) => legal.find(({ uci }) => uci === key)?.san ?? key);
-  } finally {
-    game.free();
-  }
+  });
 }
 
 function played({ variant, options, fen, solution }: Puzzle): readonly string[] {
-  const game = newGame({ variant, options: options as Partial<Options>, fen });
-  try {
-    return solution.map((move) => game.play(move).san);
-  } finally {
-    game.free();
-  }
+  return askGame({ variant, options, fen }, (game) => solution.map((move) => game.play(move).san));
 }
 
 function line(text: string, name = ""): HTMLElement {

@@ -1,9 +1,10 @@
-import { type Color, newGame, type Options, type Solution } from "buddhibala";
+import type { Color, Solution } from "buddhibala";
 import { errorText, side } from "buddhibala/board";
 import type { Engine } from "buddhibala/engine";
 import { html, part, say } from "../../dom.js";
 import { sentence } from "../../view/faults.js";
 import { samePosition } from "../draft.js";
+import { begin } from "../game.js";
 import type { Scene } from "../scene.js";
 import { turnsOf } from "../turns.js";
 import { clock, swapButtons } from "../work.js";
@@ -76,7 +77,7 @@ export class SolverView {
       if (this.#scene && samePosition(this.#scene.draft, draft)) this.#found = what;
     };
     const stop = clock((seconds) => this.#tell(speech.say("searching", { turns: reached, seconds })));
-    const game = newGame({ variant: draft.variant, options: draft.options as Partial<Options>, fen: draft.text });
+    const game = begin({ variant: draft.variant, options: draft.options, fen: draft.text });
     try {
       const engine = await (this.#engine ??= import("buddhibala/engine").then(({ Engine }) => new Engine()));
       let spent = 0;

@@ -1,5 +1,6 @@
 import { part, say } from "../../dom.js";
 import { writeAddress } from "../../share/address.js";
+import { wishOf } from "../address.js";
 import { reason } from "../reason.js";
 import type { Scene } from "../scene.js";
 
@@ -21,6 +22,6 @@ export class VerdictView {
     say(part(this.#root, ".why"), over ? "" : why);
     const link = part<HTMLAnchorElement>(this.#root, ".play-link");
     link.hidden = !judged.legal;
-    link.href = `./play.html#${writeAddress({ game: draft.variant, options: draft.options, fen: draft.text, moves: [], ...(draft.flipped ? { side: "black" as const } : {}) })}`;
+    link.href = `./play.html#${writeAddress(wishOf(draft))}`;
   }
 }

@@ -89,6 +89,12 @@ const SAMPLES = {
   "rules.shown": [[M]],
   "element.wrong": [["e4", S]],
   "element.none": [[M]],
+  "editor.setting": [[M]],
+  "editor.picked": [[M, "e4"]],
+  "editor.set": [[M, "e4"]],
+  "editor.cleared": [["e4"]],
+  "editor.moved": [[M, "e4", "e6"]],
+  "editor.empty": [["e4"]],
 };
 
 const DETAILS = [[{}], [{ column: 12, line: 3 }]];

@@ -207,6 +207,39 @@ test("a drag beside the board, onto a man of one's own, or back puts the man bac
   expect(await played(stage)).toEqual([]);
 });
 
+test("a press near the edge that is released beside the board is forgotten", async ({ stage, page }) => {
+  await stage.open(`<buddhibala-board variant="krida"></buddhibala-board>`);
+  const { x, y, width, height } = (await stage.cell("a2").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (const steps of [1, 12]) {
+    await page.mouse.move(x + 3, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x - 9, y + height / 2, { steps });
+    await page.mouse.up();
+    await page.mouse.move(x + width * 1.5, y + height / 2, { steps: 4 });
+    await expect(stage.board.locator("[data-carrying], .lifted, [aria-selected=true]")).toHaveCount(0);
+    await page.mouse.move(x - 9, y, { steps: 2 });
+    await page.mouse.down();
+    await page.mouse.move(x + width * 1.5, y, { steps: 4 });
+    await expect(stage.board.locator("[data-carrying], .lifted")).toHaveCount(0);
+    await page.mouse.up();
+  }
+  await stage.cell("a3").click();
+  expect(await played(stage)).toEqual([]);
+});
+
+test("a man who is dragged off in one go is carried", async ({ stage, page }) => {
+  await stage.open(`<buddhibala-board variant="krida"></buddhibala-board>`);
+  const from = await stage.middle("a2");
+  const to = await stage.middle("a3");
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await expect(stage.board.locator("[data-carrying=mouse]")).toHaveCount(1);
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.up();
+  expect(await played(stage)).toEqual(["a2a3"]);
+});
+
 for (const how of ["pointercancel", "Escape", "undo", "viewonly", "newGame"] as const) {
   test(`a drag that is interrupted leaves no ghost: ${how}`, async ({ stage, page }) => {
     await stage.open(`<buddhibala-board variant="krida"></buddhibala-board>`);

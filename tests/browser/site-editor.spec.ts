@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { Editing } from "./editing.js";
 import { overflow, violations } from "./site.js";
 import { expect, test } from "./table.js";
@@ -38,6 +39,42 @@ test.describe("men are set", () => {
     await edit.drag(edit.square("f5"), edit.square("h5"), { x: 90, y: 0 });
     await expect(edit.fen).toHaveValue("8/6k1/8/8/8/8/1K6/8 w - - 0 1");
     await expect(edit.tool("move")).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("by one leap from the palette, and not by a press that was released elsewhere", async ({ page }) => {
+    const edit = new Editing(page);
+    await edit.open("krida", EMPTY);
+    const middle = async (of: Locator): Promise<[number, number]> => {
+      const { x, y, width, height } = (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return [x + width / 2, y + height / 2];
+    };
+    const [king, c3, none] = [await middle(edit.tool("K")), await middle(edit.square("c3")), edit.board.locator("[data-carrying], .lifted")];
+    await page.mouse.move(...king);
+    await page.mouse.down();
+    await page.mouse.move(...c3);
+    await expect(edit.board.locator("[data-carrying=palette]")).toHaveCount(1);
+    await page.mouse.up();
+    await page.mouse.move(...king, { steps: 4 });
+    await expect(none).toHaveCount(0);
+    const { x, y, height } = (await edit.square("a3").boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    await edit.drag(edit.square("c3"), edit.square("a3"));
+    await page.mouse.move(x + 3, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x - 2, y + height / 2, { steps: 5 });
+    await page.mouse.up();
+    await page.mouse.move(...c3, { steps: 8 });
+    await expect(none).toHaveCount(0);
+    await page.mouse.click(...c3);
+    await expect(edit.fen).toHaveValue("8/8/8/8/8/K7/8/8 w - - 0 1");
+  });
+
+  test("and the gaps of the palette are no tools", async ({ page }) => {
+    const edit = new Editing(page);
+    await edit.open("krida", EMPTY);
+    await edit.tool("K").click();
+    await edit.board.locator(".palette").evaluate((palette) => palette.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+    await edit.square("c3").click();
+    await expect(edit.fen).toHaveValue("8/8/8/8/8/2K5/8/8 w - - 0 1");
   });
 
   test("by keys alone, and every step is read out", async ({ page }) => {

@@ -95,6 +95,7 @@ export class Handling {
       if (square && this.#work.scene.rows.flat().some((cell) => cell.square === square && cell.held)) this.#drag.press(event, square);
     },
     moved: (event) => this.#drag.move(event),
+    left: (event) => this.#drag.leave(event),
     released: (event) => this.#drag.release(event),
     lost: (event) => lost(event, this.#drag),
   };
@@ -123,6 +124,7 @@ export class Handling {
       if (name && toolOf(name).kind === "set") this.#fetch.press(event, name);
     },
     moved: (event) => this.#fetch.move(event),
+    left: (event) => this.#fetch.leave(event),
     released: (event) => this.#fetch.release(event),
     lost: (event) => lost(event, this.#fetch),
   };

@@ -16,6 +16,7 @@ export interface PaletteActs {
   focused(event: FocusEvent): void;
   pressed(event: PointerEvent): void;
   moved(event: PointerEvent): void;
+  left(event: PointerEvent): void;
   released(event: PointerEvent): void;
   lost(event: PointerEvent): void;
 }
@@ -45,7 +46,7 @@ export function toolOf(name: ToolName): Tool {
 
 /** The name of the tool that an event concerns. */
 export function nameIn({ target }: Event): ToolName | undefined {
-  return target instanceof Element ? (target.closest<HTMLElement>("[data-tool]")?.dataset["tool"] as ToolName | undefined) : undefined;
+  return target instanceof Element ? (target.closest<HTMLElement>("button[data-tool]")?.dataset["tool"] as ToolName | undefined) : undefined;
 }
 
 /** The name of the tool to which a key leads from another; `undefined` for a key that leads nowhere. */
@@ -85,6 +86,7 @@ export function palette(state: PaletteState, acts: PaletteActs): TemplateResult 
     @focusin=${acts.focused}
     @pointerdown=${acts.pressed}
     @pointermove=${acts.moved}
+    @pointerleave=${acts.left}
     @pointerup=${acts.released}
     @pointercancel=${acts.lost}
     @lostpointercapture=${acts.lost}

@@ -61,6 +61,7 @@ export class Drag<From extends string = Square> {
   move(event: PointerEvent): void {
     const press = this.#press;
     if (press?.id !== event.pointerId) return;
+    if (event.buttons === 0) return this.lose(event); // released where nobody heard it
     const { clientX: x, clientY: y } = event;
     if (this.#lifted === undefined) {
       if (Math.hypot(x - press.x, y - press.y) <= SLOP || !this.#lift(press, event)) return;
@@ -70,6 +71,13 @@ export class Drag<From extends string = Square> {
     if (over === this.#over) return;
     this.#over = over;
     this.#hands.redraw();
+  }
+
+  /** The pointer leaves what it was pressed on, and is heard from there on all the same. */
+  leave(event: PointerEvent): void {
+    if (this.#press?.id !== event.pointerId) return;
+    capture(event);
+    this.move(event);
   }
 
   /** The pointer is released. */
@@ -104,23 +112,23 @@ export class Drag<From extends string = Square> {
     return timeStamp - this.#dropped < ECHO;
   }
 
-  #lift(press: Press<From>, { currentTarget }: PointerEvent): boolean {
+  #lift(press: Press<From>, event: PointerEvent): boolean {
     if (!this.#hands.lift(press.from)) {
       this.#press = undefined;
       return false;
     }
     if (this.#press !== press) return false; // whoever heard of it has ended it
     this.#lifted = press.from;
-    if (currentTarget instanceof Element) capture(currentTarget, press.id);
+    capture(event);
     this.#hands.redraw();
     return true;
   }
 }
 
 /** A pointer that is gone already cannot be captured; the browser then tells of its end anyway. */
-function capture(element: Element, id: number): void {
+function capture({ currentTarget, pointerId }: PointerEvent): void {
   try {
-    element.setPointerCapture(id);
+    if (currentTarget instanceof Element) currentTarget.setPointerCapture(pointerId);
   } catch {
     return;
   }

@@ -85,7 +85,7 @@ export class Hands {
       if (square !== undefined) this.#board.focused(square);
     },
     pointed: (event) => {
-      if (event.pointerType !== "touch") this.#board.point(event.type === "pointerleave" ? undefined : squareOf(event));
+      if (event.pointerType !== "touch") this.#board.point(squareOf(event));
     },
     typed: (event) => this.#type(event),
     pressed: (event) => {
@@ -94,6 +94,10 @@ export class Hands {
       if (square && this.#board.open && this.#cell(square)?.held) this.#drag.press(event, square);
     },
     moved: (event) => this.#drag.move(event),
+    left: (event) => {
+      if (event.pointerType !== "touch") this.#board.point(undefined);
+      this.#drag.leave(event);
+    },
     released: (event) => this.#drag.release(event),
     lost: (event) => {
       // A finger is held by the cell that it touches first, and lost to the board when that takes it over.

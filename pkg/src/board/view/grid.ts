@@ -15,6 +15,7 @@ export interface GridActs {
   pointed(event: PointerEvent): void;
   pressed(event: PointerEvent): void;
   moved(event: PointerEvent): void;
+  left(event: PointerEvent): void;
   released(event: PointerEvent): void;
   lost(event: PointerEvent): void;
 }
@@ -50,7 +51,7 @@ export function grid(scene: Scene, state: GridState, pointers: Pointers, notes: 
       @focusin=${acts.focused}
       @keydown=${acts.typed}
       @pointerover=${acts.pointed}
-      @pointerleave=${acts.pointed}
+      @pointerleave=${acts.left}
       @pointerdown=${acts.pressed}
       @pointermove=${acts.moved}
       @pointerup=${acts.released}

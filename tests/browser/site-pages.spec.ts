@@ -180,3 +180,20 @@ test("on paper there are the texts and the diagrams, and not what is only for a 
   await expect(page.locator("#K3 buddhibala-board")).toBeVisible();
   await expect(page.locator("#sources")).toBeVisible();
 });
+
+for (const name of SHELLED) {
+  test(`one skips the header, and the address stays: ${name}`, async ({ page }) => {
+    await page.goto(`./${name}${name === "puzzles.html" ? "#krida-010" : ""}`);
+    await drawn(page);
+    await page.waitForTimeout(400); // the editor has written its address
+    const address = page.url();
+    await page.locator("a.skip").focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#content")).toBeFocused();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.querySelector("#content")?.contains(document.activeElement))).toBe(true);
+    await page.waitForTimeout(400);
+    expect(page.url()).toBe(address);
+    await expect(page.getByRole("alert").filter({ hasText: "content" })).toHaveCount(0);
+  });
+}

@@ -108,3 +108,16 @@ test("a puzzle that there is not is named, until another one is chosen", async (
   });
   await expect(fault).toContainText("“nor-this”");
 });
+
+test("an address that names a part of the page asks for no puzzle", async ({ page }) => {
+  await open(page, "#krida-010");
+  const title = await page.locator("#puzzle-title").textContent();
+  await page.evaluate(() => {
+    location.hash = "#content";
+  });
+  await page.waitForTimeout(200);
+  await expect(page.locator("#puzzle-title")).toHaveText(title ?? "");
+  await page.reload();
+  await page.locator(".puzzles-room:not(.coming)").waitFor();
+  await expect(page.locator(".puzzles-fault")).toBeEmpty();
+});

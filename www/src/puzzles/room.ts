@@ -4,6 +4,7 @@ import { dailyPuzzle, loadPuzzles, progress, type Puzzle, writePuzzle } from "bu
 import { html, part, say } from "../dom.js";
 import { shown, writeAddress } from "../share/address.js";
 import { writeGoal } from "../share/goal.js";
+import { isPlaceOnPage } from "../share/place.js";
 import { spoken } from "../site/language.js";
 import { word } from "../site/words/index.js";
 import { puzzleList } from "./list.js";
@@ -77,7 +78,7 @@ export class RoomView {
       loadWords(spoken()).then(() => this.#draw(), () => this.#draw());
     });
     addEventListener("hashchange", () => {
-      if (this.#named() !== this.#puzzle) this.#follow();
+      if (!isPlaceOnPage(location.hash) && this.#named() !== this.#puzzle) this.#follow();
     });
   }
 
@@ -88,7 +89,7 @@ export class RoomView {
   }
 
   #follow(): void {
-    const [asked, named] = [location.hash.slice(1), this.#named()];
+    const [asked, named] = [isPlaceOnPage(location.hash) ? "" : location.hash.slice(1), this.#named()];
     this.#choose(named ?? this.#daily(), false);
     this.#unknown = named ? "" : asked;
     this.#draw();

@@ -1,11 +1,13 @@
 import { speak, spoken, wireLanguage } from "./language.js";
 import { wireMenu } from "./menu.js";
 import { keepOffline } from "./offline.js";
+import { wireSkip } from "./skip.js";
 import { wireSound } from "./sound.js";
 import { wireTheme } from "./theme.js";
 
-/** Brings to life what is common to the pages: menu, language, theme, sound, and use without a network. */
+/** Brings to life what is common to the pages: the link past the header, menu, language, theme, sound, and use without a network. */
 export function openShell(): void {
+  wire("a.skip", HTMLAnchorElement, wireSkip);
   wire("button.menu", HTMLButtonElement, (button) => wire(".site-menu", HTMLElement, (menu) => wireMenu(button, menu)));
   wire("select.language", HTMLSelectElement, wireLanguage);
   wire("button.theme", HTMLButtonElement, wireTheme);

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { runInNewContext } from "node:vm";
 
 import { BuddhibalaError, newGame, parseFen, variants } from "buddhibala";
+import { errorText } from "../dist/board/words/errors.js";
 
 /** Runs a call that must fail, and gives its error. */
 function failure(call) {
@@ -282,4 +283,10 @@ test("a position that cannot arise is refused with a word for programs, and with
     assert.deepEqual(told, expected, fen);
     assert.ok(column >= 1 && field !== undefined, fen);
   }
+});
+
+test("the sentence of an error hides nothing and turns nothing round, whatever it quotes", () => {
+  const { message } = failure(() => newGame("\u202eevil"));
+  assert.ok(message.includes("\u202e"));
+  assert.equal(errorText(failure(() => newGame("\u202eevil\u2028\u200d"))), message.replace("\u202eevil", "\ufffdevil\ufffd\u200d"));
 });

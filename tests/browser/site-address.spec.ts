@@ -40,12 +40,23 @@ test("what an address cannot ask for is left out with a sentence", () => {
     "constructor=1": /“constructor”/,
   };
   for (const [text, fault] of Object.entries(cases)) {
-    const faults = readAddress(text, GAMES).faults.map((fault) => faultIn("en", fault));
+    const faults = readAddress(text, GAMES).faults.map((fault) => faultIn("en", fault).replace(/[\u2068\u2069]/g, ""));
     expect(faults, text).toHaveLength(1);
     expect(faults[0], text).toMatch(fault);
   }
   expect(readAddress("moves=e2e3,nonsense,e3e4", GAMES).wish.moves).toEqual(["e2e3"]);
   expect(readAddress("game=krida&game=chadarangam", GAMES).wish.game).toBe("krida");
+});
+
+test("what an address quotes turns nothing round, and hides nothing", () => {
+  for (const name of ["game", "theme", "options", "moves", "x\u2067"]) {
+    const [fault] = readAddress(`${name}=%E2%80%AEevil%E2%81%A6%00`, GAMES).faults;
+    const text = fault ? faultIn("en", fault) : "";
+    expect(text).toMatch(/\u2068“.*”\u2069/);
+    expect(text).toContain("\ufffd");
+    expect(text.replace(/\u2068[^\u2068\u2069]*\u2069/g, "")).not.toMatch(/[\p{Cf}\p{Cc}]/u);
+    expect(text).not.toMatch(/[\u202e\u2066\u2067\0]/);
+  }
 });
 
 test("an address that is far too long, or broken, does no harm", () => {

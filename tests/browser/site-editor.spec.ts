@@ -211,7 +211,7 @@ test.describe("the position", () => {
     await edit.open("krida", "4k3/8/8/8/8/8/8/4K2R w - e3 0 1 foo=1");
     await page.locator("[name=turn]").selectOption("b");
     await expect(edit.fen).toHaveValue("4k3/8/8/8/8/8/8/4K2R b - e3 0 1 foo=1");
-    await expect(edit.verdict).toContainText("“e3” cannot stand here.");
+    await expect(edit.verdict).toContainText("“e3”\u2069 cannot stand here.");
     await page.getByRole("button", { name: "Change sides" }).click();
     await expect(edit.fen).toHaveValue("4k2r/8/8/8/8/8/8/4K3 w - e3 0 1 foo=1");
     await edit.fen.fill("4k3/8/8/8/8/8/8/4K2R w - - 0 1");
@@ -339,6 +339,21 @@ test.describe("the position", () => {
   });
 });
 
+test("what somebody has given is quoted without hidden signs, and long words are broken", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const edit = new Editing(page);
+  const start = "rmbkqbmr/pppppppp/8/8/8/8/PPPPPPPP/RMBKQBMR w - - 0 1";
+  const long = "W".repeat(60);
+  for (const text of [`${start} \u202eabc=1`, `${start} ${long}=1`, `${start}\n${start}`, `${start.slice(0, -5)}${long} 0 1`]) {
+    await edit.open("krida", text, { goal: "\u202eevil", [long]: long, theme: long });
+    await expect(edit.verdict).toContainText("This is not a legal position.");
+    await expect(page.locator(".address-faults li")).toHaveCount(3);
+    for (const told of [edit.verdict, page.locator(".fen-form .answer"), page.locator(".address-faults")]) expect(await told.textContent()).not.toContain("\u202e");
+    expect(await overflow(page), text).toBe(0);
+    await page.goto("about:blank");
+  }
+});
+
 test.describe("what is not legal stays on the board, and is told why", () => {
   const FAULTS = [
     ["krida", "8/8/8/8/8/8/8/4K3 w - - 0 1", "Black has no Raja.", undefined],
@@ -346,9 +361,9 @@ test.describe("what is not legal stays on the board, and is told why", () => {
     ["krida", "4k3/8/8/8/8/8/8/P3K3 w - - 0 1", "White: a Patti cannot stand on a1.", "a1"],
     ["krida", "4k3/p7/8/8/8/8/8/4R1K1 w - - 0 1", "White is to move, and the other side’s Raja is in check", "e8"],
     ["krida", "4k3/8/8/8/8/8/PPPPPPPP/MM2K3 w - - 0 1", "White: 2 × Mantri. More than 1 cannot be", "b1"],
-    ["krida", "4k3/8/8/8/8/8/8/4K2X w - - 0 1", "“X” is the letter of no man in this game.", undefined],
+    ["krida", "4k3/8/8/8/8/8/8/4K2X w - - 0 1", "“X”\u2069 is the letter of no man in this game.", undefined],
     ["krida", "4k3/p7/8/8/8/8/8/4K2R w - - 0 1 checks=99,0", "White: the checks given in a row cannot be 99 here.", undefined],
-    ["chadarangam", "4k3/8/8/8/8/8/8/4K2R w KQ - 0 1", "“KQ” cannot stand here.", undefined],
+    ["chadarangam", "4k3/8/8/8/8/8/8/4K2R w KQ - 0 1", "“KQ”\u2069 cannot stand here.", undefined],
     ["chadarangam", "4k3/8/8/8/8/8/8/4K2R b k - 0 1 opening=2,3", "White: the opening moves left cannot be 2 here.", undefined],
     ["shatranj-14", "7k6/14/14/14/14/14/14/14/14/14/14/14/14/B1B4K6 w - - 0 1", "two men of the kind Fil on squares of one colour", "c1"],
   ] as const;

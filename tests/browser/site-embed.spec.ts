@@ -73,7 +73,7 @@ test("the page for frames follows its address, and says what it left out", async
   await page.goto("./board.html#game=chadarangam&side=black&moves=g2g3,g1f3,e2e5&lang=xx&opponent=none");
   await drawn(page);
   await expect(page.locator(".fault")).toHaveCount(2);
-  await expect(page.locator(".fault").first()).toContainText("lang “xx”");
+  await expect(page.locator(".fault").first()).toContainText("lang \u2068“xx”");
   await expect(page.locator(".fault").last()).toContainText("Move 3 in the address, “e2e5”, cannot be made");
   const board = page.locator("buddhibala-board");
   expect(await board.evaluate((element) => (element as import("buddhibala/board").BuddhibalaBoard).history().length)).toBe(2);

@@ -97,7 +97,7 @@ test("a game without puzzles says so", async ({ page }) => {
 test("a puzzle that there is not is named, until another one is chosen", async ({ page }) => {
   await open(page, "#no-such-puzzle");
   const fault = page.locator(".puzzles-fault");
-  await expect(fault).toHaveText("The address asks for the puzzle “no-such-puzzle”, which there is not; this is that of the day.");
+  await expect(fault).toHaveText("The address asks for the puzzle \u2068“no-such-puzzle”\u2069, which there is not; this is that of the day.");
   await page.locator("select.language").selectOption("hi");
   await expect(fault).toContainText("“no-such-puzzle”");
   await expect(fault).toContainText("पहेली");

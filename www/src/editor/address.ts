@@ -1,8 +1,9 @@
 import type { Variant } from "buddhibala";
 import type { Goal } from "buddhibala/puzzles";
-import { readPlace, shown, writeAddress } from "../share/address.js";
+import { readPlace, writeAddress } from "../share/address.js";
 import type { Fault } from "../share/fault.js";
 import { readGoal } from "../share/goal.js";
+import { shown } from "../share/shown.js";
 import type { Wish } from "../share/wish.js";
 import { type Draft, start, withText } from "./draft.js";
 import { LONGEST_FEN } from "./fields.js";

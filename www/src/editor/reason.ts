@@ -1,5 +1,6 @@
 import type { BuddhibalaError, Color, Letter, Variant } from "buddhibala";
 import { errorText, man, side } from "buddhibala/board";
+import { harmless, shown } from "../share/shown.js";
 import { sentence } from "../view/faults.js";
 import type { Speech } from "./scene.js";
 import { EN, type Key } from "./words/en.js";
@@ -28,15 +29,15 @@ export function reason(error: BuddhibalaError, variant: Variant, speech: Speech)
     files: number(variant.files),
     ranks: number(variant.ranks),
     at,
-    given: `“${given}”`,
+    given: shown(given),
   });
 }
 
 /** Where in the text the fault is: the field and the sign. */
 export function place({ details: { field, column } }: BuddhibalaError, { words, say }: Speech): string {
   const key = `field.${field ?? ""}`;
-  const name = isKey(key) ? say(key) : (field ?? "");
-  return column === undefined || name === "" ? "" : say("where", { field: name, column: new Intl.NumberFormat(words.language.tag).format(column) });
+  const name = isKey(key) ? say(key) : harmless(field ?? "");
+  return column === undefined || field === undefined || field === "" ? "" : say("where", { field: name, column: new Intl.NumberFormat(words.language.tag).format(column) });
 }
 
 /** Whether a text cannot even be laid on the board. */

@@ -1,12 +1,12 @@
 import { THEMES } from "../site/theme.js";
 import { LANGUAGES } from "../site/words/index.js";
 import type { Fault } from "./fault.js";
+import { shown } from "./shown.js";
 import { type Known, OPPONENTS, type Wish } from "./wish.js";
 
 /** No honest address is longer, in characters. */
 const LONGEST = 16_000;
 const LONGEST_VALUE = 400;
-const LONGEST_SHOWN = 40;
 const MOST_MOVES = 2_000;
 const LEVELS = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
 const MOVE = /^(?:[a-n]\d{1,2}){2,3}$|^x@[a-n]\d{1,2}$/;
@@ -150,12 +150,6 @@ function numeric(text: string | undefined): number | undefined {
 
 function yes(text: "yes" | "no" | undefined): boolean | undefined {
   return text === undefined ? undefined : text === "yes";
-}
-
-/** What an address says, in quotes and not too long. */
-export function shown(text: string): string {
-  const characters = [...text];
-  return `“${characters.length > LONGEST_SHOWN ? `${characters.slice(0, LONGEST_SHOWN).join("")}…` : text}”`;
 }
 
 /** Signs that need no escape after `#` stay readable; half a surrogate pair, which no address can have, is replaced. */

@@ -325,6 +325,63 @@ test.describe("the position", () => {
     await expect(page.locator(".address-faults")).toHaveCount(0);
   });
 
+  test("goes into the address with what is asked, and a reload asks the same", async ({ page }) => {
+    const edit = new Editing(page);
+    await edit.open("krida", EMPTY, { goal: "gain-R-3" });
+    await expect(page).toHaveURL(/goal=gain-R-3$/);
+    await edit.maker.locator("[name=goal]").selectOption("avoid");
+    await edit.maker.locator("[name=turns]").fill("4");
+    await expect(page).toHaveURL(/goal=avoid-4$/);
+    await edit.maker.locator("[name=turns]").fill("");
+    await expect(page).not.toHaveURL(/goal/);
+    await edit.maker.locator("[name=turns]").fill("5");
+    await expect(page).toHaveURL(/goal=avoid-5$/);
+    await page.reload();
+    await edit.ready();
+    await expect(edit.maker.locator("[name=goal]")).toHaveValue("avoid");
+    await expect(edit.maker.locator("[name=turns]")).toHaveValue("5");
+    await expect(page.getByLabel("Address of this position")).toHaveValue(/goal=avoid-5$/);
+    await expect(page.locator(".address-faults")).toHaveCount(0);
+  });
+
+  test("has a goal that the game knows, or the page says that there is none", async ({ page }) => {
+    const edit = new Editing(page);
+    const cases = [
+      ["krida", "gain-K-2"],
+      ["krida", "gain-Z-3"],
+      ["krida", "untouchable"],
+      ["shatranj-14", "bare-king-3"],
+      ["krida", "mate-0"],
+      ["krida", "mate-99"],
+      ["krida", "mate-13"],
+    ] as const;
+    for (const [game, goal] of cases) {
+      await edit.open(game, undefined, { goal });
+      await expect(page.locator(".address-faults li")).toHaveText(new RegExp(`asks for the goal .“${goal}”.*mate-1…12, `));
+      await expect(edit.maker.locator("[name=goal]")).toHaveValue("mate");
+      await expect(edit.maker.locator("[name=turns]")).toHaveValue("2");
+      await page.goto("about:blank");
+    }
+    await edit.open("chadarangam", undefined, { goal: "untouchable", options: "capture=maddat-mari" });
+    await expect(edit.maker.locator("[name=goal]")).toHaveValue("untouchable");
+    await expect(page.locator(".address-faults")).toHaveCount(0);
+  });
+
+  test("is followed in language and theme as well", async ({ page }) => {
+    const edit = new Editing(page);
+    await edit.open("krida", EMPTY, { goal: "only" });
+    await page.evaluate(() => {
+      location.hash = "#game=krida&lang=te&theme=dark";
+    });
+    await expect(edit.verdict).toContainText("ఇది");
+    await expect(page.locator("html")).toHaveAttribute("lang", "te");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page).toHaveURL(/lang=te&theme=dark$/);
+    await expect(edit.maker.locator("[name=goal]")).toHaveValue("mate");
+    await page.locator("select.language").selectOption("en");
+    await expect(page).not.toHaveURL(/lang/);
+  });
+
   test("of an address that anybody wrote: what cannot be is left out and told, and nothing runs", async ({ page }) => {
     const edit = new Editing(page);
     const evil = '"><img src=x onerror=window.evil=1>';

@@ -58,7 +58,8 @@ test("a puzzle is opened in the editor with its goal, and without its solution",
   await page.goto("./editor.html#game=krida&goal=gain-M-3");
   await expect(page.locator(".maker .asked")).toHaveText("Win a Mantri in 3");
   await page.goto("./editor.html#game=krida&goal=untouchable");
-  await expect(page.locator(".maker .asked")).toHaveText("Win a Mantri in 3");
+  await expect(page.locator(".address-faults li")).toHaveText(/“untouchable”/);
+  await expect(page.locator(".maker .asked")).toHaveText("Mate in 2");
   await page.goto("./editor.html#game=krida&goal=beauty");
   await expect(page.locator(".address-faults li")).toHaveText(/“beauty”/);
 });

@@ -4,6 +4,7 @@ import type { BuddhibalaEditor } from "buddhibala/editor";
 import { html, part } from "../dom.js";
 import type { Fault } from "../share/fault.js";
 import type { Wish } from "../share/wish.js";
+import { spoken } from "../site/language.js";
 import { addressFaults } from "../view/faults.js";
 import { ShareView } from "../view/share.js";
 import { type Asked, asked, written } from "./address.js";
@@ -12,6 +13,7 @@ import { type Draft, fieldsOf, withMen } from "./draft.js";
 import { History } from "./history.js";
 import { judge, wrongSquares } from "./judge.js";
 import type { Scene, Speech } from "./scene.js";
+import { USUAL_GOAL } from "./puzzle.js";
 import { FenForm } from "./view/fen-form.js";
 import { MakerView } from "./view/maker.js";
 import { PositionForm } from "./view/position-form.js";
@@ -47,7 +49,10 @@ export class EditorPage {
     this.#board = part<BuddhibalaEditor>(main, "buddhibala-editor");
     const acts = { change: (to: (draft: Draft) => Draft, joined?: string) => this.#change(to, joined) };
     const takings = new TakingsView(part(main, ".takings"));
-    this.#maker = new MakerView(part(main, ".maker"), (puzzle, title) => takings.made(puzzle, title));
+    this.#maker = new MakerView(part(main, ".maker"), {
+      made: (puzzle, title) => takings.made(puzzle, title),
+      asked: () => this.#write(),
+    });
     this.#views = [
       new PositionForm(part<HTMLFormElement>(main, ".position-form"), games, acts),
       new FenForm(part(main, ".fen-form"), acts),
@@ -68,22 +73,27 @@ export class EditorPage {
     if (goal) this.#maker.ask(goal);
   }
 
-  /** Speaks another language from now on, whatever the address has asked for. */
+  /** Speaks another language from now on; what the address has asked for holds no more if it was another. */
   speak(speech: Speech): void {
-    const { lang: _, ...rest } = this.#wish;
-    this.#wish = rest;
+    const { lang, ...rest } = this.#wish;
+    if (lang !== spoken()) this.#wish = rest;
     this.#speech = speech;
     this.#share = this.#makeShare();
     this.#draw();
   }
 
-  /** Follows the address of the page where it asks for something else than what is shown. */
-  follow(): void {
-    if (location.hash.slice(1) === written(this.#history.now, this.#wish)) return;
+  /** Follows the address of the page where it asks for something else than what is shown, and gives what it asks of the whole page. */
+  follow(): Pick<Wish, "lang" | "theme"> {
+    if (location.hash.slice(1) === this.#address) return this.#wish;
     const { draft, goal, wish, faults } = asked(location, this.#games);
     [this.#wish, this.#faults] = [wish, faults];
     this.#change(() => draft);
-    if (goal) this.#maker.ask(goal);
+    this.#maker.ask(goal ?? USUAL_GOAL);
+    return wish;
+  }
+
+  get #address(): string {
+    return written(this.#history.now, this.#maker.goal, this.#wish);
   }
 
   #step(way: "undo" | "redo"): void {
@@ -111,12 +121,16 @@ export class EditorPage {
     part(this.#main, ".undo").setAttribute("aria-disabled", String(!this.#history.canUndo));
     part(this.#main, ".redo").setAttribute("aria-disabled", String(!this.#history.canRedo));
     for (const view of this.#views) view.show(scene);
-    const address = new URL(`#${written(draft, this.#wish)}`, location.href);
+    this.#write();
+    this.#showFaults();
+  }
+
+  #write(): void {
+    const address = new URL(`#${this.#address}`, location.href);
     this.#share.show(address.href);
     // Browsers forbid a page to change its address too often.
     clearTimeout(this.#writing);
     this.#writing = setTimeout(() => history.replaceState(null, "", address), SETTLED_MS);
-    this.#showFaults();
   }
 
   /** Put together anew only as far as it has changed. */

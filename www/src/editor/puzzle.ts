@@ -14,6 +14,9 @@ export interface Written {
   readonly points: Readonly<Partial<Record<Language, string>>>;
 }
 
+/** What is asked where nobody has said what. */
+export const USUAL_GOAL: Goal = { kind: "mate", in: 2 };
+
 const LONGEST_NAME = 64;
 
 /** What a puzzle has beside what it asks. What was not said of its point is the task itself. */

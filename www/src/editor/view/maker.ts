@@ -1,29 +1,38 @@
 import type { Goal, Puzzle } from "buddhibala/puzzles";
 import { part, say } from "../../dom.js";
+import { writeGoal } from "../../share/goal.js";
 import { spoken } from "../../site/language.js";
 import type { Told, Wanted } from "../check.js";
 import { checkBeside } from "../checker.js";
 import { samePosition } from "../draft.js";
-import { fairTitle, restOf, textFault } from "../puzzle.js";
+import { fairTitle, restOf, textFault, USUAL_GOAL } from "../puzzle.js";
 import type { Scene } from "../scene.js";
 import { clock, swapButtons } from "../work.js";
 import { type Finding, findings } from "./findings.js";
 import { PuzzleForm } from "./puzzle-form.js";
 
+/** Who hears of a puzzle. */
+export interface MakerActs {
+  /** It is proved, or none is any more. */
+  made(puzzle: Puzzle | undefined, title: string): void;
+  /** Something else may be asked. */
+  asked(): void;
+}
+
 /** Makes a puzzle of the position, and has it proved beside the page. */
 export class MakerView {
   readonly #root: HTMLElement;
   readonly #form: PuzzleForm;
-  readonly #made: (puzzle: Puzzle | undefined, title: string) => void;
+  readonly #acts: MakerActs;
   #scene: Scene | undefined;
   #stop: (() => void) | undefined;
   #finding: Finding | undefined;
   /** What has been proved of the task, whatever is written beside it. */
   #proof: Extract<Told, { kind: "checked" }> | undefined;
 
-  constructor(root: HTMLElement, made: (puzzle: Puzzle | undefined, title: string) => void) {
+  constructor(root: HTMLElement, acts: MakerActs) {
     this.#root = root;
-    this.#made = made;
+    this.#acts = acts;
     this.#form = new PuzzleForm(part<HTMLFormElement>(root, "form"), {
       check: () => void this.#check(),
       asked: () => this.#changed(),
@@ -52,8 +61,15 @@ export class MakerView {
     this.#changed();
   }
 
+  /** What is asked, as far as it differs from what usually is. */
+  get goal(): Goal | undefined {
+    const { goal, wanting } = this.#form;
+    return wanting === undefined && writeGoal(goal) !== writeGoal(USUAL_GOAL) ? goal : undefined;
+  }
+
   #changed(): void {
     if (this.#scene) this.#form.show(this.#scene);
+    this.#acts.asked();
     const had = this.#finding !== undefined || this.#stop !== undefined;
     this.#halt(false);
     this.#put(had ? { kind: "stale" } : undefined);
@@ -68,7 +84,7 @@ export class MakerView {
   }
 
   #tellMade(puzzle: Puzzle | undefined): void {
-    this.#made(puzzle, fairTitle(this.#form.title));
+    this.#acts.made(puzzle, fairTitle(this.#form.title));
   }
 
   async #check(): Promise<void> {

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { parsePgn } from "buddhibala";
 import type { BuddhibalaBoard } from "buddhibala/board";
+import { readPuzzles, readPuzzlesPgn } from "buddhibala/puzzles";
 import type { Page } from "@playwright/test";
 import { Editing } from "./editing.js";
 import { drawn } from "./site.js";
@@ -110,7 +112,7 @@ test("what was found of another position is gone, and a check that has become ol
   await edit.maker.locator("[name=title]").fill("Another");
   await expect.poll(async () => JSON.parse(await edit.taking("json")).id).toBe("another");
   await edit.maker.locator("[name=source]").fill("{");
-  await expect(edit.maker.locator(".found")).toContainText("Author: at most 500 characters");
+  await expect(edit.maker.locator(".found")).toContainText("Author: it has a sign that cannot be there");
   await expect(page.locator('[data-taking="puzzle"]')).toBeHidden();
   await edit.maker.locator("[name=source]").fill("A book");
   await expect(edit.maker.locator(".found")).toContainText("Proved: one solution, Ra5+.");
@@ -195,7 +197,7 @@ test("a text with hidden signs or braces is refused before anything is searched"
   await edit.open("krida", MATES[0].fen);
   await edit.maker.locator("[name=author]").fill("A {comment}");
   await edit.maker.getByRole("button", { name: "Check it" }).click();
-  await expect(edit.maker.locator(".found")).toHaveText("Author: at most 500 characters in one line, without braces and without hidden signs.");
+  await expect(edit.maker.locator(".found")).toHaveText("Author: it has a sign that cannot be there, such as a hidden one or a brace.");
   await edit.maker.locator("[name=author]").fill("");
   for (const [name, label] of [["title", "Title"], ["source", "Author"], ["point-en", "What it shows, in a sentence"]]) {
     for (const sign of ["\u202e", "\u2066"]) {
@@ -203,7 +205,7 @@ test("a text with hidden signs or braces is refused before anything is searched"
         (field as HTMLInputElement).value = text;
       }, `A ${sign}book`);
       await edit.maker.getByRole("button", { name: "Check it" }).click();
-      await expect(edit.maker.locator(".found")).toHaveText(`${label}: at most 500 characters in one line, without braces and without hidden signs.`);
+      await expect(edit.maker.locator(".found")).toHaveText(`${label}: it has a sign that cannot be there, such as a hidden one or a brace.`);
       expect(await edit.taking("svg")).not.toContain(sign);
       expect(await edit.taking("frame")).not.toContain(sign);
       await edit.maker.locator(`[name=${name}]`).evaluate((field) => {
@@ -211,6 +213,43 @@ test("a text with hidden signs or braces is refused before anything is searched"
       });
     }
   }
+});
+
+test("what is wrong with a text is told until it is written otherwise", async ({ page }) => {
+  const edit = new Editing(page);
+  await edit.open("krida", MATES[0].fen);
+  await edit.maker.locator("[name=title]").fill("A {title}");
+  await edit.maker.getByRole("button", { name: "Check it" }).click();
+  await expect(edit.maker.locator(".found")).toContainText("Title: it has a sign");
+  await edit.maker.locator("[name=title]").fill("A title");
+  await expect(edit.maker.locator(".found")).toBeEmpty();
+});
+
+test("a title goes to the drawing, the frame and the PGN, and a name made of it to the puzzle", async ({ page }) => {
+  const edit = new Editing(page);
+  await edit.open("krida", MATES[0].fen);
+  await edit.maker.locator("[name=title]").fill('The "$&" \\ of $1');
+  await expect(edit.maker.locator("[name=title]")).toHaveAccessibleDescription(/^The title goes to the drawing/);
+  await edit.maker.getByRole("button", { name: "Check it" }).click();
+  await expect(edit.maker.locator(".found")).toContainText("Proved");
+  const pgn = await edit.taking("pgn");
+  expect(pgn).toContain('[Event "The \\"$&\\" \\\\ of $1"]');
+  expect(parsePgn(pgn)[0]?.tags).toContainEqual(["Event", 'The "$&" \\ of $1']);
+  expect(readPuzzlesPgn(pgn)).toEqual(readPuzzles(await edit.taking("json")));
+  expect(JSON.parse(await edit.taking("json"))).toMatchObject({ id: "the-of-1" });
+  expect(await edit.taking("svg")).toContain("<title>The &quot;$&amp;&quot;");
+});
+
+test("the progress of the solver is told in the language that the page has", async ({ page }) => {
+  const edit = new Editing(page);
+  await edit.open("krida");
+  await edit.solver.locator("[name=turns]").fill("30");
+  await edit.solver.locator("[name=nodes]").selectOption("100000000");
+  await edit.solver.getByRole("button", { name: "Solve" }).click();
+  await expect(edit.solver.locator(".progress")).toContainText("Looking for a forced win");
+  await page.locator("select.language").selectOption("hi");
+  await expect(edit.solver.locator(".progress")).toContainText("से॰");
+  await edit.solver.locator(".stop").click();
 });
 
 test("where there are no workers a puzzle is checked all the same", async ({ page }) => {

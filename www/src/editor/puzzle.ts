@@ -50,12 +50,12 @@ function digest(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Signs that nobody sees and that turn what follows: no text of a puzzle may have them. */
-const HIDDEN = /[\p{Cc}\p{Cs}\p{Co}\u200b\u2028-\u202e\u2060-\u206f\ufeff]/u;
+/** Braces, and signs that nobody sees and that turn what follows: no text of a puzzle may have them. */
+const UNFIT = /[{}\p{Cc}\p{Cs}\p{Co}\u200b\u2028-\u202e\u2060-\u206f\ufeff]/u;
 
-/** A title as it may be shown; none where it has hidden signs. */
+/** A title as it may be shown; none where it has signs that it may not have. */
 export function fairTitle(title: string): string {
-  return HIDDEN.test(title) ? "" : plain(title);
+  return UNFIT.test(title) ? "" : plain(title);
 }
 
 /** A line of text without needless blanks. */
@@ -73,7 +73,7 @@ export const TONGUES = Object.entries(LANGUAGES).map(([tag, { name, dir }]) => (
 
 /** What is wrong with the texts of a puzzle, which needs no search: any main line will do. */
 export function textFault({ task, rest }: Wanted, title: string): { readonly code: string; readonly message: string; readonly field: string } | undefined {
-  if (HIDDEN.test(title)) return { code: "bad-puzzle", message: "", field: "title" };
+  if (UNFIT.test(title)) return { code: "bad-puzzle", message: "", field: "title" };
   const { goal, ...setup } = task;
   const first = askGame(setup, (game) => (goal.kind === "untouchable" ? game.board().find(({ color }) => color !== game.turn)?.square : game.legalMoves()[0]?.uci)) ?? "";
   try {

@@ -43,7 +43,7 @@ export function taking(text: Text, scene: Scene, puzzle: Puzzle | undefined, pic
     case "json":
       return puzzle && `${writePuzzle(puzzle)}\n`;
     case "pgn":
-      return puzzle && writePuzzlePgn(puzzle);
+      return puzzle && titled(writePuzzlePgn(puzzle), picture.title);
     case "svg":
       return `${svgOf(scene, picture)}\n`;
   }
@@ -59,6 +59,11 @@ export function svgOf({ draft, fields, speech }: Scene, { title, coordinates }: 
     lang: speech.words.language.tag,
     ...(title === "" ? {} : { title }),
   });
+}
+
+/** A puzzle has no title of its own, but a game of PGN has. */
+function titled(pgn: string, title: string): string {
+  return title === "" ? pgn : pgn.replace('[Event "?"]', () => `[Event "${title.replace(/["\\]/g, "\\$&")}"]`);
 }
 
 function attributes(scene: Scene): Attributes {

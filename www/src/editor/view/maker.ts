@@ -97,7 +97,7 @@ export class MakerView {
     if (most !== undefined) return;
     let stage: "composing" | "proving" = "composing";
     let end = (): void => undefined;
-    const tick = clock((seconds) => say(part(this.#root, ".progress"), speech.say(stage, { seconds })));
+    const tick = clock((seconds) => say(part(this.#root, ".progress"), (this.#scene ?? scene).speech.say(stage, { seconds })));
     this.#stop = () => {
       tick();
       end();
@@ -134,7 +134,8 @@ export class MakerView {
   /** Puts the puzzle together of what is proved and what is written. */
   async #assemble(): Promise<void> {
     const [proof, scene] = [this.#proof, this.#scene];
-    if (!proof || !scene) return;
+    if (!scene) return;
+    if (!proof) return this.#forget();
     const { variant, options, fen, goal, solution, clauses } = proof.puzzle;
     const task = { variant, options, fen, goal };
     try {
@@ -149,6 +150,11 @@ export class MakerView {
       this.#finding = { kind: "thrown", thrown };
     }
     this.#draw();
+  }
+
+  /** What was wrong with a text may be right by now. */
+  #forget(): void {
+    if (this.#finding?.kind === "told" && this.#finding.told.kind === "failed") this.#put(undefined);
   }
 
   /** The words of a language could not be fetched. */

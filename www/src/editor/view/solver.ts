@@ -61,7 +61,7 @@ export class SolverView {
   async #solve(): Promise<void> {
     const scene = this.#scene;
     if (!scene?.judged.legal || scene.judged.info.status.state !== "playing" || this.#running) return;
-    const { draft, speech, judged } = scene;
+    const { draft, judged } = scene;
     const data = new FormData(this.#form);
     const { turns, most } = turnsOf(this.#form);
     if (turns === undefined) {
@@ -76,7 +76,7 @@ export class SolverView {
     const found = (what: Found): void => {
       if (this.#scene && samePosition(this.#scene.draft, draft)) this.#found = what;
     };
-    const stop = clock((seconds) => this.#tell(speech.say("searching", { turns: reached, seconds })));
+    const stop = clock((seconds) => this.#tell((this.#scene ?? scene).speech.say("searching", { turns: reached, seconds })));
     const game = begin({ variant: draft.variant, options: draft.options, fen: draft.text });
     try {
       const engine = await (this.#engine ??= import("buddhibala/engine").then(({ Engine }) => new Engine()));

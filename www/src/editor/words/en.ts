@@ -64,7 +64,7 @@ export const EN = {
   none: "It cannot be done so.",
   unproved: "It could not be proved.",
   puzzleUndecided: "Not decided within {nodes} positions: allow more, or ask for fewer turns.",
-  wrongText: "{what}: at most 500 characters in one line, without braces and without hidden signs.",
+  wrongText: "{what}: it has a sign that cannot be there, such as a hidden one or a brace.",
   stale: "Something has changed: check it again.",
   ownWork: "Own composition",
   pictureOf: "Picture of the position",

@@ -244,6 +244,46 @@ test.describe("the position", () => {
     await expect(redo).toHaveAttribute("aria-disabled", "true");
   });
 
+  test("is taken back from a field for numbers, a tick or a list too, and a text is left to its field", async ({ page }) => {
+    const edit = new Editing(page);
+    await edit.open("chadarangam");
+    await page.locator("[name=leap-w]").uncheck();
+    await page.keyboard.press("Control+z");
+    await expect(page.locator("[name=leap-w]")).toBeChecked();
+    await page.locator("[name=fullmove]").fill("12");
+    await page.keyboard.press("Control+z");
+    await expect(page.locator("[name=fullmove]")).toHaveValue("1");
+    await expect(edit.fen).toHaveValue(/ 0 1 /);
+    await page.keyboard.press("Control+y");
+    await expect(page.locator("[name=fullmove]")).toHaveValue("12");
+    await page.locator("[name=turn]").selectOption("b");
+    await page.locator("[name=turn]").press("Control+z");
+    await expect(page.locator("[name=turn]")).toHaveValue("w");
+    const text = await edit.fen.inputValue();
+    await edit.maker.locator("[name=title]").fill("Title");
+    await page.keyboard.press("Control+z");
+    await expect(edit.fen).toHaveValue(text);
+  });
+
+  test("may have a number that is none, and the browser has nothing to complain of", async ({ page }) => {
+    const edit = new Editing(page);
+    for (const text of ["foo", "1e400"]) {
+      await edit.open("krida", `4k3/p7/8/8/8/8/8/4K2R w - - ${text} ${text} checks=${text},1`);
+      await expect(page.locator("[name=halfmove]")).toHaveValue("");
+      await expect(page.locator("[name=halfmove]")).toHaveAttribute("aria-invalid", "true");
+      await expect(edit.fen).toHaveValue(new RegExp(` ${text} ${text} checks=${text},1$`));
+      await page.goto("about:blank");
+    }
+  });
+
+  test("may be copied from anywhere, with whatever blanks", async ({ page }) => {
+    const edit = new Editing(page);
+    await edit.open("krida");
+    await edit.fen.fill("\ufeff4k3/p7/8/8/8/8/8/4K2R\u00a0w\v-\u2003-\t0\u30001\u00a0");
+    await expect(edit.verdict).toContainText("This is a legal position.");
+    expect(await edit.taking("fen")).toBe("4k3/p7/8/8/8/8/8/4K2R w - - 0 1");
+  });
+
   test("that is pasted is a step of its own, and so is each choice", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const edit = new Editing(page);

@@ -19,9 +19,12 @@ export function start(variant: VariantId, options: Draft["options"], flipped = f
   return { variant, options, text, placement: placementOf(text), flipped };
 }
 
+/** Blanks that come with what is copied from somewhere, and that no FEN has. */
+const STRANGE_BLANK = /[^\S \t\n\f\r]/g;
+
 /** The same with another text, as somebody has written it; of one that is too long no more than shows it. */
 export function withText(draft: Draft, written: string): Draft {
-  const text = written.slice(0, LONGEST_FEN + 1);
+  const text = written.slice(0, LONGEST_FEN + 1).replace(STRANGE_BLANK, " ");
   return { ...draft, text, placement: fits(text, draft.variant) ? placementOf(text) : draft.placement };
 }
 

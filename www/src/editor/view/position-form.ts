@@ -16,6 +16,7 @@ export class PositionForm {
   readonly #acts: Acts;
   #scene: Scene | undefined;
   #taught: unknown;
+  #typing: Control | undefined;
 
   constructor(form: HTMLFormElement, games: readonly Variant[], acts: Acts) {
     this.#form = form;
@@ -71,7 +72,10 @@ export class PositionForm {
     if (name.startsWith("option-")) return this.#acts.change((draft) => this.#read(draft, name.slice(7), value));
     const change = this.#fields(name, value);
     const typed = target instanceof HTMLInputElement && target.type !== "checkbox";
-    if (change) this.#acts.change((draft) => withFields(draft, change), typed ? name : undefined);
+    if (!change) return;
+    this.#typing = target;
+    this.#acts.change((draft) => withFields(draft, change), typed ? name : undefined);
+    this.#typing = undefined;
   }
 
   #choose(id: string): void {
@@ -125,10 +129,11 @@ export class PositionForm {
     throw new Error(`the form has no field ${name}`);
   }
 
-  /** Whoever is typing is left alone. */
-  #set(name: string, value: string): void {
+  /** Whoever is typing is left alone. A field for numbers stays empty where the text has something else. */
+  #set(name: string, text: string): void {
     const control = this.#control(name);
-    if (control.value !== value && (control !== document.activeElement || control instanceof HTMLSelectElement)) control.value = value;
+    const value = control.type === "number" && !/^\d{1,15}$/.test(text) ? "" : text;
+    if (control.value !== value && (control !== this.#typing || control instanceof HTMLSelectElement)) control.value = value;
   }
 
   #check(name: string, checked: boolean): void {

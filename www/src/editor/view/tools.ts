@@ -28,9 +28,9 @@ export function wireTools(main: HTMLElement, { change, step, variant }: ToolActs
   });
 }
 
-/** What is being typed into a field, its own keys take back. */
+/** What is being typed as a text, the keys of its field take back. */
 function wayOf({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): "undo" | "redo" | undefined {
-  if (!(ctrlKey || metaKey) || target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return undefined;
+  if (!(ctrlKey || metaKey) || target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === "text")) return undefined;
   const letter = key.toLowerCase();
   if (letter === "y" || (letter === "z" && shiftKey)) return "redo";
   return letter === "z" ? "undo" : undefined;

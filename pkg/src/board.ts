@@ -48,7 +48,7 @@ export { game, man, meaning, piece, seat, side, titled } from "./board/words/nam
 export { progress as openingProgress } from "./board/words/opening.js";
 export { addLanguage, languages, loadWords, wordsFor } from "./board/words/languages.js";
 export { MEANING } from "./board/words/signs.js";
-export { claimed, details, headline, lasting } from "./board/words/status.js";
+export { claimed, details, ending, headline, lasting } from "./board/words/status.js";
 export type { Language, PartialWords, Words } from "./board/words/types.js";
 
 declare global {

@@ -471,7 +471,7 @@ test.describe("what is not legal stays on the board, and is told why", () => {
       await edit.open(game, fen);
       await expect(edit.verdict).toContainText("This is not a legal position.");
       await expect(edit.verdict).toContainText(why);
-      await expect(edit.board.locator(".cell.check")).toHaveCount(square === undefined ? 0 : 1);
+      await expect(edit.board.locator(".cell.check")).toHaveCount(square === undefined ? 0 : why.includes("one Raja") ? 2 : 1);
       if (square) await expect(edit.square(square)).toHaveClass(/check/);
       await expect(page.getByRole("link", { name: "Play from here" })).toBeHidden();
       await expect(edit.solver.getByRole("button", { name: "Solve" })).toHaveAttribute("aria-disabled", "true");
@@ -495,6 +495,17 @@ test.describe("what is not legal stays on the board, and is told why", () => {
     await expect(edit.verdict).toContainText("یہ جائز صورتِ حال نہیں ہے۔");
     await expect(edit.fen).toHaveValue("9/8/8/8/8/8/8/8");
   });
+});
+
+test("of a position in which the game is over it is told how", async ({ page }) => {
+  const edit = new Editing(page);
+  await edit.open("krida", "k7/1R5R/8/8/8/8/8/K7 b - - 0 1");
+  await expect(edit.verdict).toContainText("the game is over in it.");
+  await expect(edit.verdict.locator(".why")).toHaveText("White wins, a lesser win. Black has the Raja alone.");
+  await edit.fen.fill("k6R/6R1/p7/8/8/8/8/K7 b - - 0 1");
+  await expect(edit.verdict.locator(".why")).toHaveText("White wins. Checkmate.");
+  await page.locator("select.language").selectOption("hi");
+  await expect(edit.verdict.locator(".why")).toHaveText(/^[^A-Za-z]+।.+।$/);
 });
 
 test("a legal position is played on from where it stands", async ({ page }) => {

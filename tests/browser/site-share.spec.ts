@@ -71,6 +71,12 @@ test("a position that was set up survives a reload too", async ({ table, page })
   await table.expectMan("b7", "white Bantu");
 });
 
+test("a position may be copied from anywhere, with whatever blanks", async ({ table }) => {
+  await table.open({ game: "chadarangam" });
+  await table.load("\ufeff7k/1P6/8/8/8/8/8/R3K3\u00a0w\v-\u2003- 0 1\u00a0");
+  await table.expectMan("b7", "white Bantu");
+});
+
 for (const [what, text] of Object.entries({
   "no record": "{",
   "a line that cannot be played": '{"version":1,"last":"krida","games":{"krida":{"options":{},"moves":["e2e3","e2e3"],"ply":2,"seats":{"w":"person","b":"person"},"flipped":false}}}',

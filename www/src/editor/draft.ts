@@ -1,4 +1,5 @@
 import type { Variant, VariantId } from "buddhibala";
+import { plainBlanks } from "../share/blanks.js";
 import { type Fields, fits, LONGEST_FEN, placementOf, readFields, USUAL, writeFen } from "./fields.js";
 import { askGame } from "./game.js";
 
@@ -19,12 +20,9 @@ export function start(variant: VariantId, options: Draft["options"], flipped = f
   return { variant, options, text, placement: placementOf(text), flipped };
 }
 
-/** Blanks that come with what is copied from somewhere, and that no FEN has. */
-const STRANGE_BLANK = /[^\S \t\n\f\r]/g;
-
 /** The same with another text, as somebody has written it; of one that is too long no more than shows it. */
 export function withText(draft: Draft, written: string): Draft {
-  const text = written.slice(0, LONGEST_FEN + 1).replace(STRANGE_BLANK, " ");
+  const text = plainBlanks(written.slice(0, LONGEST_FEN + 1));
   return { ...draft, text, placement: fits(text, draft.variant) ? placementOf(text) : draft.placement };
 }
 

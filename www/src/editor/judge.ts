@@ -9,8 +9,9 @@ export type Judged = { readonly legal: true; readonly info: FenInfo } | { readon
 export function wrongSquares(judged: Judged, placement: string): readonly string[] {
   if (judged.legal) return [];
   const { at, fault, color } = judged.error.details;
-  if (at !== undefined) return [at];
   const [own, other] = color === "w" ? ["K", "k"] : ["k", "K"];
+  if (fault === "kings") return squaresOf(placement, own);
+  if (at !== undefined) return [at];
   if (fault === "opponent-in-check") return squaresOf(placement, other);
   return fault === "forbidden-check" || fault === "opening-check" ? squaresOf(placement, own) : [];
 }

@@ -1,6 +1,7 @@
 import { BuddhibalaError } from "buddhibala";
 import { errorText, type Model, type Words } from "buddhibala/board";
 import { button, html, say } from "../dom.js";
+import { plainBlanks } from "../share/blanks.js";
 
 /** What people do with the text of a position. */
 export interface PositionActs {
@@ -72,7 +73,7 @@ export class PositionView {
     const before = this.#shown;
     this.#shown = this.#field.value;
     try {
-      this.#acts.load(this.#shown.trim());
+      this.#acts.load(plainBlanks(this.#shown).trim());
       this.#restore();
       this.#answered(this.#words.position.done, false);
     } catch (thrown) {

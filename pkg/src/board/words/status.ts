@@ -20,7 +20,7 @@ export function details({ snapshot, phase }: Model, words: Words = en): readonly
   const done = phase.kind === "claimed" || phase.kind === "over";
   return [
     ...(last ? explained(snapshot, last, words) : []),
-    ...(phase.kind === "claimed" ? [words.news.sentence(claimed(phase.claim, words))] : ended(snapshot, words)),
+    ...(phase.kind === "claimed" ? [words.news.sentence(claimed(phase.claim, words))] : reason(snapshot, words)),
     ...(done ? [] : opening(snapshot, words)),
     ...waitingFor(snapshot, phase, words),
     ...(done ? [] : checksGiven(snapshot, words)),
@@ -32,7 +32,12 @@ export function claimed(claim: DrawClaim, words: Words = en): string {
   return words.claims[claim];
 }
 
-function ended({ status, variant }: Snapshot, words: Words): readonly string[] {
+/** How a game has ended, and why, in sentences; none while it goes on. */
+export function ending(stand: Pick<Snapshot, "status" | "variant">, words: Words = en): readonly string[] {
+  return stand.status.state === "playing" ? [] : [words.news.sentence(outcome(stand, words)), ...reason(stand, words)];
+}
+
+function reason({ status, variant }: Pick<Snapshot, "status" | "variant">, words: Words): readonly string[] {
   if (status.state === "playing") return [];
   const king = man(variant, "K", words);
   switch (status.reason) {

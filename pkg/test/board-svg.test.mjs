@@ -50,6 +50,12 @@ test("impossible positions are drawn, and what does not fit is refused", () => {
   }
 });
 
+test("the frame is whole within the picture", () => {
+  const svg = boardSvg("8/8/8/8/8/8/8/8", { coordinates: false });
+  assert.match(svg, /viewBox="0 0 8 8"/);
+  assert.match(svg, /stroke-width="0.03" d="M0.015 0.015h7.97v7.97H0.015z/);
+});
+
 test("marks, arrows and the side below", () => {
   const { fen } = variants()[0];
   const svg = boardSvg(fen, { marks: ["d5", "z9", "<b>"], arrows: [{ from: "e2", to: "e3" }, { from: "b1", to: "d3", via: ["b3"] }, { from: "a1", to: "a1" }, { from: "a1", to: "q9" }] });

@@ -17,6 +17,9 @@ const GUTTER = 0.5;
 /** The width of a square, in pixels, where the size of the picture is not set otherwise. */
 const SQUARE = 45;
 
+/** The width of a line between squares, in squares. */
+const LINE = 0.03;
+
 type Piece = { readonly color: Color; readonly letter: Letter };
 
 /**
@@ -73,8 +76,13 @@ function ground({ files, ranks, chequered }: Outline, grid: readonly (readonly S
   return [
     `<path fill="${paint.board}" d="M0 0h${files}v${ranks}H0z"/>`,
     dark && `<path fill="${paint.dark}" d="${dark}"/>`,
-    `<path fill="none" stroke="${paint.lines}" stroke-width=".03" d="M0 0h${files}v${ranks}H0z${lines(files, ranks)}"/>`,
+    `<path fill="none" stroke="${paint.lines}" stroke-width="${LINE}" d="${frame(files, ranks)}${lines(files, ranks)}"/>`,
   ].join("");
+}
+
+/** Round the board, whole within its edges. */
+function frame(files: number, ranks: number): string {
+  return `M${LINE / 2} ${LINE / 2}h${files - LINE}v${ranks - LINE}H${LINE / 2}z`;
 }
 
 function cross([x, y]: Point, { mark }: Paint): string {

@@ -89,6 +89,11 @@ test("hostile texts are refused with their line, and change nothing", () => {
   ];
   for (const text of texts) assert.equal(fault(() => readPuzzles(`${writePuzzle({ ...good, id: "first" })}\n\n${text}`), text.slice(0, 60)).line, 3);
   assert.deepEqual({ ...fault(() => readPuzzles(`${line}\n${line}`), "the same name twice") }, { field: "id", line: 2 });
+  for (const twice of [line.replace("{", '{"id":"other",'), line.replace('"goal":{', '"goal":{"kind" : "only",'), line.replace('"options":{', '"options":{"\\u0073talemate":"draw","stalemate":"draw",')]) {
+    assert.deepEqual({ ...fault(() => readPuzzles(twice), "a name twice") }, { field: "text", line: 1 });
+  }
+  const fair = { ...good, source: 'Names: "a": 1, \\"b\\":', point: { en: '":"', te: ':"' } };
+  assert.deepEqual(readPuzzles(writePuzzle(fair)), [checkPuzzle(fair)]);
   fault(() => readPuzzles("\n".repeat(4_194_305)), "a long text");
   fault(() => readPuzzlesPgn("x".repeat(4_194_305)), "a long PGN text");
   assert.equal({}.polluted, undefined);

@@ -7,6 +7,8 @@ import type { Puzzle } from "./puzzle.js";
 /** A collection is no longer. */
 export const LONGEST_TEXT = 4_194_304;
 const LONGEST_LINE = 16_384;
+/** A text of JSON; what names a value has a colon behind it. */
+const TEXT = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 /** A collection has no more puzzles. */
 export const MOST_PUZZLES = 5_000;
 
@@ -66,10 +68,16 @@ export function added(names: Set<string>, puzzle: Puzzle): Puzzle {
 function readLine(line: string): Puzzle {
   if (line.length > LONGEST_LINE) throw badPuzzle("text", `a puzzle has at most ${LONGEST_LINE} characters`);
   let value: unknown;
+  let names = -1; // the whole has none
   try {
-    value = JSON.parse(line);
+    value = JSON.parse(line, function (this: unknown, _, one: unknown) {
+      if (!Array.isArray(this)) names++;
+      return one;
+    });
   } catch (thrown) {
     throw badPuzzle("text", "this is not JSON", {}, thrown);
   }
+  const written = [...line.matchAll(TEXT)].filter(([, colon]) => colon !== undefined).length;
+  if (written !== names) throw badPuzzle("text", "an object has a name twice");
   return checkPuzzle(value);
 }

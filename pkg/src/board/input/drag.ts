@@ -61,7 +61,7 @@ export class Drag<From extends string = Square> {
   move(event: PointerEvent): void {
     const press = this.#press;
     if (press?.id !== event.pointerId) return;
-    if (event.buttons === 0) return this.lose(event); // released where nobody heard it
+    if (event.pointerType === "mouse" && event.buttons === 0) return this.lose(event); // released where nobody heard it
     const { clientX: x, clientY: y } = event;
     if (this.#lifted === undefined) {
       if (Math.hypot(x - press.x, y - press.y) <= SLOP || !this.#lift(press, event)) return;

@@ -5,7 +5,7 @@ use buddhibala::Game;
 use buddhibala::geometry::BoardId;
 use buddhibala::rules::{
     BareKing, Clause, Kind, Man, OptionSpec, OptionValue, Promotion, RuleText, Rules, Ruleset,
-    Strength,
+    Strength, Weights,
 };
 use buddhibala::search::{Limits, SolveLimits};
 
@@ -54,6 +54,7 @@ static SHATRANJ: Ruleset = Ruleset {
         Strength::new(64, 50_000, 0),
         Strength::FULL,
     ],
+    weights: Weights::USUAL,
     origin: "Persia and the lands of the caliphs, from the 7th century",
     sources: &[MURRAY],
 };

@@ -1,7 +1,7 @@
 use buddhibala::Game;
 use buddhibala::game::MoveInfo;
 use buddhibala::rules::{Kind, Rules};
-use buddhibala::search::{Evaluation, Weights};
+use buddhibala::search::Evaluation;
 
 /// What the men of a game are worth.
 pub struct Worth<'a> {
@@ -13,7 +13,7 @@ impl<'a> Worth<'a> {
     pub fn by(rules: &'a Rules) -> Worth<'a> {
         Worth {
             rules,
-            evaluation: Evaluation::new(rules, &Weights::USUAL),
+            evaluation: Evaluation::new(rules),
         }
     }
 

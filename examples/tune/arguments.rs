@@ -1,5 +1,4 @@
-use buddhibala::rules::Rules;
-use buddhibala::search::Weights;
+use buddhibala::rules::{Rules, Weights};
 
 pub const USAGE: &str = "usage: tune fit VARIANT=GAMES... [--keep NAME,...] [--seed N] [--nodes N]
        tune match VARIANT GAMES [NAME=VALUE...] [--against NAME=VALUE,...] [--seed N] [--nodes N]";
@@ -32,7 +31,7 @@ impl Arguments {
     pub fn read(mut given: impl Iterator<Item = String>) -> Result<Arguments, String> {
         let (mut seed, mut nodes) = (1, USUAL_NODES);
         let mut kept = Vec::new();
-        let mut sides = [Weights::USUAL; 2];
+        let mut against = Vec::new();
         let mut words = Vec::new();
         let mut pairs = Vec::new();
         while let Some(word) = given.next() {
@@ -41,9 +40,12 @@ impl Arguments {
                 "--nodes" => nodes = number(&given.next().unwrap_or_default())?,
                 "--keep" => kept = names(&given.next().unwrap_or_default())?,
                 "--against" => {
-                    for change in given.next().unwrap_or_default().split(',') {
-                        apply(&mut sides[1], pair(change)?)?;
-                    }
+                    against = given
+                        .next()
+                        .unwrap_or_default()
+                        .split(',')
+                        .map(str::to_owned)
+                        .collect();
                 }
                 _ if word.contains('=') => pairs.push(word),
                 _ => words.push(word),
@@ -63,11 +65,16 @@ impl Arguments {
                 }
             }
             ["match", variant, games] => {
+                let rules = rules(variant)?;
+                let mut sides = [rules.ruleset().weights; 2];
                 for change in pairs {
                     apply(&mut sides[0], change)?;
                 }
+                for change in &against {
+                    apply(&mut sides[1], pair(change)?)?;
+                }
                 Task::Match {
-                    rules: rules(variant)?,
+                    rules,
                     games: number(games)?,
                     sides: Box::new(sides),
                 }

@@ -1,10 +1,9 @@
-use buddhibala::rules::Rules;
-use buddhibala::search::Weights;
+use buddhibala::rules::{Rules, Weights};
 
 use crate::samples::Samples;
 
 /// Prints weights that foretell the results of games better than the usual ones: for all these rules together, and for each
-/// by itself.
+/// by itself, as columns for `src/rules/weights.rs`.
 pub fn fit(variants: &[Rules], kept: &[String], games: &[usize], seed: u64, nodes: u64) {
     let samples: Vec<Samples> = variants
         .iter()
@@ -93,10 +92,24 @@ fn improve(
     }
 }
 
-/// The sum over the games, so that each counts alike.
+/// The sum over the games, so that each counts alike; and what it costs to go far from the usual weights, without which a
+/// weight that hardly matters goes anywhere.
 fn error(samples: &[&Samples], weights: &Weights) -> f64 {
-    samples.iter().map(|samples| samples.error(weights)).sum()
+    let far = weights.values().into_iter().zip(Weights::USUAL.values());
+    let far =
+        far.map(|(value, usual)| f64::from(value - usual) / f64::from(usual.abs().max(SMALL)));
+    let far: f64 = far.map(|part| part * part).sum();
+    samples
+        .iter()
+        .map(|samples| samples.error(weights))
+        .sum::<f64>()
+        + PULL * far
 }
+
+/// What it costs to double a weight.
+const PULL: f64 = 2e-5;
+/// A smaller weight is taken for so large.
+const SMALL: i32 = 25;
 
 fn tell(what: &str, samples: &Samples, weights: &Weights) {
     let [fitted, kept_out] = samples.errors(weights);

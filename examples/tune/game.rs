@@ -1,6 +1,7 @@
 use buddhibala::geometry::Color;
 use buddhibala::position::{AnyPosition, QUIET_PLIES};
-use buddhibala::search::{Limits, Report, Score, Searcher, Weights};
+use buddhibala::rules::Weights;
+use buddhibala::search::{Limits, Report, Score, Searcher};
 
 const TABLE_BYTES: usize = 1 << 18;
 /// A game that goes on for so many plies is drawn.

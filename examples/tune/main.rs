@@ -23,8 +23,7 @@ mod threads;
 use std::process::ExitCode;
 
 use arguments::{Arguments, Task};
-use buddhibala::rules::Rules;
-use buddhibala::search::Weights;
+use buddhibala::rules::{Rules, Weights};
 use game::{Game, Result};
 
 fn main() -> ExitCode {

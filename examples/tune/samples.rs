@@ -1,7 +1,7 @@
 use buddhibala::geometry::Color;
-use buddhibala::position::{AnyPosition, MoveKind, set_up};
-use buddhibala::rules::Rules;
-use buddhibala::search::{Evaluation, Report, Score, Weights};
+use buddhibala::position::{AnyPosition, MoveKind, Setup, set_up};
+use buddhibala::rules::{Rules, Weights};
+use buddhibala::search::{Evaluation, Report, Score};
 
 use crate::game::Game;
 use crate::opening::opening;
@@ -12,10 +12,22 @@ const ONE_OF: usize = 3;
 /// Of so many games one is left out of the fit, to see whether it holds for other games.
 const ONE_KEPT_OUT_OF: usize = 5;
 
-/// A quiet position, and what White got from it.
+/// How much of what a position is worth the result of its game tells; the rest tells the search that was made there, for
+/// a long game depends on much that came later.
+const TOLD_BY_RESULT: f64 = 0.5;
+/// What a hundredth of a pawn that a search finds changes about the expected result, in natural logarithms of the odds.
+const SLOPE_OF_SEARCH: f64 = 0.004;
+
+/// A quiet position, and what it was worth to White.
 struct Sample {
     position: Box<dyn AnyPosition>,
     for_white: f64,
+}
+
+/// A position that was met, and what the search said of it to the player to move, in hundredths of a pawn.
+struct Met {
+    setup: Setup,
+    said: i32,
 }
 
 /// What was met in games of one kind.
@@ -23,7 +35,7 @@ pub struct Samples {
     rules: Rules,
     fitted: Vec<Sample>,
     kept_out: Vec<Sample>,
-    /// What a hundredth of a pawn changes about the expected result, in natural logarithms of the odds.
+    /// The same for what the usual weights say.
     slope: f64,
 }
 
@@ -33,12 +45,15 @@ impl Samples {
         let played = on_all(games, |number| {
             let start = opening(rules, seed, number as u64);
             let (mut met, mut quiet) = (Vec::new(), 0);
-            let sides = [Weights::USUAL; 2];
+            let sides = [rules.ruleset().weights; 2];
             let result = Game::play(&*start, sides, nodes, &mut |position, report| {
-                if is_quiet(position, report) {
+                if let Score::Cp(said) = report.score
+                    && is_quiet(position, report)
+                {
                     quiet += 1;
                     if quiet % ONE_OF == 0 {
-                        met.push(position.setup());
+                        let setup = position.setup();
+                        met.push(Met { setup, said });
                     }
                 }
             });
@@ -56,10 +71,13 @@ impl Samples {
             } else {
                 &mut samples.fitted
             };
-            let positions = met.iter().filter_map(|setup| set_up(rules, setup).ok());
-            list.extend(positions.map(|position| Sample {
-                position,
-                for_white,
+            list.extend(met.iter().filter_map(|met| {
+                let position = set_up(rules, &met.setup).ok()?;
+                let said = expected(SLOPE_OF_SEARCH, for_white_of(&*position, met.said));
+                Some(Sample {
+                    position,
+                    for_white: TOLD_BY_RESULT * for_white + (1.0 - TOLD_BY_RESULT) * said,
+                })
             }));
         }
         samples.fit_slope();
@@ -87,14 +105,10 @@ impl Samples {
     }
 
     fn mean(&self, samples: &[Sample], weights: &Weights) -> f64 {
-        let evaluation = Evaluation::new(&self.rules, weights);
+        let evaluation = Evaluation::with_weights(&self.rules, weights);
         let squares = samples.iter().map(|sample| {
             let value = evaluation.estimate(&*sample.position).unwrap_or_default();
-            let for_white = match sample.position.turn() {
-                Color::White => value,
-                Color::Black => -value,
-            };
-            let expected = 1.0 / (1.0 + (-self.slope * f64::from(for_white)).exp());
+            let expected = expected(self.slope, for_white_of(&*sample.position, value));
             (expected - sample.for_white).powi(2)
         });
         #[allow(clippy::cast_precision_loss)] // far below 2^52
@@ -116,12 +130,22 @@ impl Samples {
     }
 }
 
+/// What White may expect of a position that is worth so much to him.
+fn expected(slope: f64, for_white: i32) -> f64 {
+    1.0 / (1.0 + (-slope * f64::from(for_white)).exp())
+}
+
+/// What is worth so much to the player to move, to White.
+fn for_white_of(position: &dyn AnyPosition, value: i32) -> i32 {
+    match position.turn() {
+        Color::White => value,
+        Color::Black => -value,
+    }
+}
+
 /// Whether nothing is about to be taken or made, and the game is open.
 fn is_quiet(position: &dyn AnyPosition, report: &Report) -> bool {
     let is_plain = matches!(report.best.kind, MoveKind::Ordinary | MoveKind::Leap)
         && position.placement().get(report.best.to).is_none();
-    is_plain
-        && !position.is_check()
-        && position.setup().opening.0 == [0, 0]
-        && matches!(report.score, Score::Cp(_))
+    is_plain && !position.is_check() && position.setup().opening.0 == [0, 0]
 }

@@ -7,7 +7,7 @@
 
 use super::{
     BareKing, CaptureRule, Clause, FarRank, Kind, KingLeap, Man, Mastu, Named, OptionSpec,
-    OptionValue, Promotion, RuleText, Ruleset, SecondStep, Strength,
+    OptionValue, Promotion, RuleText, Ruleset, SecondStep, Strength, Weights,
 };
 use crate::geometry::BoardId;
 
@@ -285,6 +285,7 @@ pub(super) const CHADARANGAM: Ruleset = Ruleset {
         Strength::new(64, 320_000, 0),
         Strength::FULL,
     ],
+    weights: Weights::CHADARANGAM,
     origin: "Andhra, South India, 20th century",
     sources: &[
         BANERJEE,

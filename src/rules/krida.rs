@@ -6,7 +6,7 @@
 
 use super::{
     BareKing, Clause, Kind, Man, Named, OptionSpec, OptionValue, Promotion, RuleText, Ruleset,
-    Stalemate, Strength,
+    Stalemate, Strength, Weights,
 };
 use crate::geometry::BoardId;
 
@@ -152,6 +152,7 @@ pub(super) const KRIDA: Ruleset = Ruleset {
         Strength::new(64, 100_000, 0),
         Strength::FULL,
     ],
+    weights: Weights::KRIDA,
     origin: "South India, 17th or 18th century",
     sources: &[
         "Nilakantha, Bhagavantabhaskara",

@@ -14,6 +14,7 @@ mod resolved;
 mod ruleset;
 mod shatranj_14;
 mod strength;
+mod weights;
 
 pub use clause::{
     BareKing, CaptureRule, Clause, Clauses, FarRank, KingLeap, Mastu, Promotion, SecondStep,
@@ -26,6 +27,7 @@ pub use options::{OptionSpec, OptionValue};
 pub use resolved::Rules;
 pub use ruleset::{Named, RuleText, Ruleset};
 pub use strength::{LEVELS, Strength};
+pub use weights::Weights;
 
 /// Every game, in the order in which they are shown.
 ///

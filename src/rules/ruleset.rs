@@ -1,4 +1,4 @@
-use super::{Clause, LEVELS, Man, OptionSpec, Strength};
+use super::{Clause, LEVELS, Man, OptionSpec, Strength, Weights};
 use crate::geometry::BoardId;
 
 /// A name in one language.
@@ -88,6 +88,8 @@ pub struct Ruleset {
     pub rules: &'static [RuleText],
     /// What the levels of the computer are, the weakest first: found by matches, `examples/match`.
     pub levels: [Strength; LEVELS],
+    /// How the computer judges positions: found from games, `examples/tune`.
+    pub weights: Weights,
     /// Where and when it was played.
     pub origin: &'static str,
     /// The books and pages that the rules come from.

@@ -6,7 +6,7 @@
 
 use super::{
     Clause, Kind, Man, Movement, Named, OptionSpec, OptionValue, Promotion, RuleText, Ruleset,
-    Strength,
+    Strength, Weights,
 };
 use crate::geometry::BoardId;
 
@@ -97,6 +97,7 @@ pub(super) const SHATRANJ_14: Ruleset = Ruleset {
         Strength::new(64, 80_000, 4),
         Strength::FULL,
     ],
+    weights: Weights::SHATRANJ_14,
     origin: "Punjab, 19th and early 20th century",
     sources: &[
         MURRAY,

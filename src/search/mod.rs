@@ -17,14 +17,14 @@ mod table;
 mod tests;
 mod tree;
 
-pub use eval::{Evaluation, Weights};
+pub use eval::Evaluation;
 pub use limits::{Level, Limits};
 pub use score::Score;
 pub use solve::{Branch, Proof, Solution, SolveLimits, solve};
 
 use crate::geometry::Board;
 use crate::position::{AnyPosition, Move, OnBoard, Position};
-use crate::rules::Rules;
+use crate::rules::{Rules, Weights};
 use limits::{Budget, Clock};
 use score::{Value, Window, distance, is_full};
 use table::Table;
@@ -45,7 +45,8 @@ use tree::Tree;
 /// ```
 pub struct Searcher {
     table: Table,
-    weights: Weights,
+    /// Other numbers than those of the ruleset.
+    weights: Option<Weights>,
     /// The rules that the table and the values are for.
     known: Option<(Rules, Evaluation)>,
 }
@@ -80,16 +81,19 @@ impl Searcher {
     /// A searcher with a table of at most `table_bytes`, rounded down to a power of two of entries.
     #[must_use]
     pub fn new(table_bytes: usize) -> Searcher {
-        Searcher::with_weights(table_bytes, Weights::USUAL)
+        Searcher {
+            table: Table::new(table_bytes),
+            weights: None,
+            known: None,
+        }
     }
 
-    /// The same, which judges positions by other numbers than usual.
+    /// The same, which judges positions by other numbers than those of the ruleset.
     #[must_use]
     pub fn with_weights(table_bytes: usize, weights: Weights) -> Searcher {
         Searcher {
-            table: Table::new(table_bytes),
-            weights,
-            known: None,
+            weights: Some(weights),
+            ..Searcher::new(table_bytes)
         }
     }
 
@@ -123,7 +127,8 @@ impl Searcher {
             Some(known) if known.0 == *rules => known,
             known => {
                 self.table.clear();
-                known.insert((*rules, Evaluation::new(rules, &self.weights)))
+                let weights = self.weights.as_ref().unwrap_or(&rules.ruleset().weights);
+                known.insert((*rules, Evaluation::with_weights(rules, weights)))
             }
         };
         let budget = limits.budget(rules.ruleset());

@@ -67,7 +67,7 @@ impl<B: Board> Tree<'_, B> {
     }
 
     /// How good the position looks, where that may stand for looking at its turns.
-    pub(super) fn guess(&self, window: Window) -> Option<Value> {
+    pub(super) fn guess(&mut self, window: Window) -> Option<Value> {
         let may_guess = !self.budget.exact
             && self.ply > 0
             && !window.is_open()

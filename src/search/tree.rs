@@ -1,4 +1,4 @@
-use super::eval::Evaluation;
+use super::eval::{Evaluation, Memory};
 use super::limits::{Budget, Clock, MAX_DEPTH};
 use super::order::{Order, is_forcing};
 use super::score::{DRAW, INFINITE, MAX_ESTIMATE, Value, Window, closer, distance, win};
@@ -24,6 +24,7 @@ pub(super) struct Tree<'a, B: Board> {
     pub evaluation: &'a Evaluation,
     table: &'a mut Table,
     pub order: Order,
+    memory: Memory,
     pub budget: Budget,
     clock: Clock<'a>,
     pub nodes: u64,
@@ -72,6 +73,7 @@ impl<'a, B: Board> Tree<'a, B> {
             evaluation,
             table,
             order: Order::new(),
+            memory: Memory::open(),
             budget,
             clock,
             balance: evaluation.balance(position),
@@ -387,10 +389,11 @@ impl<'a, B: Board> Tree<'a, B> {
     }
 
     /// How good the position looks for the player to move; outside the window only on which side of it.
-    pub(super) fn estimate(&self, window: Window) -> Value {
+    pub(super) fn estimate(&mut self, window: Window) -> Value {
         let error = self.budget.misjudgement(self.position.hash());
+        let balance = self.balance;
         self.evaluation
-            .estimate_within(&self.position, self.balance, error, window)
+            .estimate_within(&self.position, balance, error, window, &mut self.memory)
     }
 
     /// The value of a position in which the game is over.

@@ -1,51 +1,110 @@
-use super::{Evaluation, Value};
+use super::{Evaluation, Stage, Value};
 use crate::geometry::{Board, Color, Leaper, SquareSet, squares};
 use crate::position::{Piece, Position};
 use crate::rules::{Class, Kind};
 
-/// How many squares officers reach, and how many of them beside the enemy King.
-#[derive(Default)]
-struct Reached {
-    squares: Value,
+/// What the men of a side attack.
+pub(super) struct Sight<B: Board> {
+    /// What its pawns attack.
+    pub by_pawns: B::Set,
+    /// What any of its men attack.
+    pub all: B::Set,
+    /// The squares in front of its pawns, on their files.
+    pub front: B::Set,
+    /// All squares of their files.
+    pub files: B::Set,
+    /// How many squares officers reach where no pawn attacks them: those to which they leap, and to which they slide.
+    leaps: Value,
+    rides: Value,
+    /// How many squares beside the enemy King they reach, one counted for each officer.
     beside_king: Value,
+}
+
+impl<B: Board> Sight<B> {
+    /// What the pawns of a side attack, and nothing yet of what its other men do.
+    pub fn of_pawns(position: &Position<B>, color: Color) -> Sight<B> {
+        let pawns = position.class(Class::Pawn) & position.men_of(color);
+        let ahead = B::forward(pawns, color);
+        let by_pawns = B::left(ahead) | B::right(ahead);
+        let [front, back] = [color, !color].map(|color| front::<B>(pawns, color));
+        Sight {
+            by_pawns,
+            all: by_pawns,
+            front,
+            files: pawns | front | back,
+            leaps: 0,
+            rides: 0,
+            beside_king: 0,
+        }
+    }
+
+    /// Looks at what the King and the officers of a side attack too.
+    #[inline(never)] // or it is there twice
+    pub fn look(&mut self, position: &Position<B>, color: Color, by_enemy_pawns: B::Set) {
+        let tables = B::tables();
+        let officers = position.officers(color);
+        let occupied = position.occupied();
+        let zone = king_zone(position, !color);
+        let free = !(position.men_of(color) | by_enemy_pawns);
+        self.all |= king_zone(position, color);
+        let mut add = |reached: B::Set| {
+            self.all |= reached;
+            self.beside_king += (reached & zone).len().cast_signed();
+            (reached & free).len().cast_signed()
+        };
+        for leaper in Leaper::ALL {
+            for from in squares(position.class(Class::Leaper(leaper)) & officers) {
+                self.leaps += add(tables.leap(leaper, from));
+            }
+        }
+        for from in squares(position.class(Class::Orthogonal) & officers) {
+            self.rides += add(tables.rook(from, occupied));
+        }
+        for from in squares(position.class(Class::Diagonal) & officers) {
+            self.rides += add(tables.bishop(from, occupied));
+        }
+    }
 }
 
 impl Evaluation {
     /// What the squares are worth that the officers of a side reach.
-    #[inline(never)] // or it is there twice
-    pub(super) fn activity<B: Board>(&self, position: &Position<B>, color: Color) -> Value {
-        let tables = B::tables();
-        let own = position.men_of(color);
-        let officers = position.officers(color);
-        let occupied = position.occupied();
-        let enemy = Piece {
-            color: !color,
-            kind: Kind::KING,
-        };
-        let zone = position.attacks_from(enemy, position.king(!color));
-        let (mut leaps, mut rides) = (Reached::default(), Reached::default());
-        for leaper in Leaper::ALL {
-            for from in squares(position.class(Class::Leaper(leaper)) & officers) {
-                leaps.add(tables.leap(leaper, from) & !own, zone);
-            }
-        }
-        for from in squares(position.class(Class::Orthogonal) & officers) {
-            rides.add(tables.rook(from, occupied) & !own, zone);
-        }
-        for from in squares(position.class(Class::Diagonal) & officers) {
-            rides.add(tables.bishop(from, occupied) & !own, zone);
-        }
+    pub(super) fn activity<B: Board>(&self, sight: &Sight<B>, stage: Stage) -> Value {
         let weights = &self.weights;
-        let thousandths = weights.leap_mobility * leaps.squares
-            + weights.ride_mobility * rides.squares
-            + weights.pressure * (leaps.beside_king + rides.beside_king);
+        let thousandths = stage.early(weights.leap_mobility) * sight.leaps
+            + weights.ride_mobility * sight.rides
+            + stage.early(weights.pressure) * sight.beside_king;
         thousandths / 10
+    }
+
+    /// What it is worth to attack men whom nothing guards, and officers by a pawn.
+    pub(super) fn threats<B: Board>(
+        &self,
+        position: &Position<B>,
+        color: Color,
+        ours: &Sight<B>,
+        theirs: &Sight<B>,
+    ) -> Value {
+        let weights = &self.weights;
+        let loose = ours.all & !theirs.all & !position.untouchable(!color);
+        let officers = position.officers(!color);
+        let pawns = position.class(Class::Pawn) & position.men_of(!color);
+        weights.loose_officer * (loose & officers).len().cast_signed()
+            + weights.loose_pawn * (loose & pawns).len().cast_signed()
+            + weights.threatened * (ours.by_pawns & officers).len().cast_signed()
     }
 }
 
-impl Reached {
-    fn add<S: SquareSet>(&mut self, reached: S, zone: S) {
-        self.squares += reached.len().cast_signed();
-        self.beside_king += (reached & zone).len().cast_signed();
+/// The squares in front of those, on their files.
+fn front<B: Board>(set: B::Set, color: Color) -> B::Set {
+    let mut front = B::forward(set, color);
+    for _ in 2..B::RANKS {
+        front |= B::forward(front, color);
     }
+    front
+}
+
+/// The squares beside a King.
+fn king_zone<B: Board>(position: &Position<B>, color: Color) -> B::Set {
+    let kind = Kind::KING;
+    position.attacks_from(Piece { color, kind }, position.king(color))
 }

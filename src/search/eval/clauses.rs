@@ -1,9 +1,9 @@
 //! What some clauses change about the worth of a position, one term for each.
 
-use super::{Value, Weights};
+use super::Value;
 use crate::geometry::{Board, Color, SquareSet};
 use crate::position::Position;
-use crate::rules::BareKing;
+use crate::rules::{BareKing, Weights};
 
 /// What the clauses add for a side.
 pub(super) fn clauses<B: Board>(position: &Position<B>, weights: &Weights, color: Color) -> Value {

@@ -3,17 +3,18 @@
 mod activity;
 mod clauses;
 mod king;
+mod memory;
 mod pawns;
 mod value;
-mod weights;
 
 use super::score::{MAX_ESTIMATE, Value, Window};
 use crate::geometry::{Board, BoardId, Color, Square, SquareSet, squares};
 use crate::position::{AnyPosition, Change, OnBoard, Piece, Position};
-use crate::rules::{Class, Kind, MAX_KINDS, Rules};
+use crate::rules::{Class, Kind, MAX_KINDS, Rules, Weights};
+use activity::Sight;
 use clauses::clauses;
+pub(super) use memory::Memory;
 use value::values;
-pub use weights::Weights;
 
 /// By definition, in hundredths of a pawn.
 const PAWN: Value = 100;
@@ -26,11 +27,11 @@ pub(super) const MAX_STANDING: Value = 300;
 ///
 /// ```
 /// use buddhibala::position::start;
-/// use buddhibala::rules::Rules;
-/// use buddhibala::search::{Evaluation, Weights};
+/// use buddhibala::rules::{Rules, Weights};
+/// use buddhibala::search::Evaluation;
 /// let start = start(&Rules::new("krida", [])?);
-/// let evaluation = Evaluation::new(start.rules(), &Weights::USUAL);
-/// assert_eq!(evaluation.estimate(&*start), Some(Weights::USUAL.tempo));
+/// let evaluation = Evaluation::new(start.rules());
+/// assert_eq!(evaluation.estimate(&*start), Some(Weights::KRIDA.tempo));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Evaluation {
@@ -54,9 +55,15 @@ pub(super) const fn place(man: Piece, square: Square) -> usize {
 }
 
 impl Evaluation {
-    /// The evaluation for these rules.
+    /// The evaluation for these rules, by the numbers of the ruleset.
     #[must_use]
-    pub fn new(rules: &Rules, weights: &Weights) -> Evaluation {
+    pub fn new(rules: &Rules) -> Evaluation {
+        Evaluation::with_weights(rules, &rules.ruleset().weights)
+    }
+
+    /// The same by other numbers.
+    #[must_use]
+    pub fn with_weights(rules: &Rules, weights: &Weights) -> Evaluation {
         let board = rules.ruleset().board;
         let officers = rules
             .kinds()
@@ -87,11 +94,12 @@ impl Evaluation {
         let board = rules.ruleset().board;
         let weights = &self.weights;
         let value = self.value(man.kind);
-        if man.kind == rules.pawn() {
-            return value + weights.pawn_centre * (file_centre(board, square) - 50) / 100;
-        }
         let done = Value::from(way_done(board, man.color, square));
         let whole = Value::from(board.ranks() - 1);
+        if man.kind == rules.pawn() {
+            let advance = weights.pawn_rank * (2 * done - whole) / (2 * whole);
+            return value + advance + weights.pawn_centre * (file_centre(board, square) - 50) / 100;
+        }
         let movement = rules.movement(man.kind);
         let rides = movement.has(Class::Orthogonal) || movement.has(Class::Diagonal);
         let for_centre = if rides {
@@ -120,7 +128,8 @@ impl Evaluation {
     }
 
     fn estimate_at_once<B: Board>(&self, position: &Position<B>) -> Value {
-        self.estimate_within(position, self.balance(position), 0, Window::FULL)
+        let balance = self.balance(position);
+        self.estimate_within(position, balance, 0, Window::FULL, &mut Memory::default())
     }
 
     /// The same, where White's men are known to be worth `balance` more than Black's and the position is misjudged by
@@ -131,6 +140,7 @@ impl Evaluation {
         balance: Value,
         error: Value,
         window: Window,
+        memory: &mut Memory,
     ) -> Value {
         let us = position.turn();
         let material = match us {
@@ -144,7 +154,7 @@ impl Evaluation {
         } else if sure + MAX_STANDING <= window.alpha {
             sure + MAX_STANDING
         } else {
-            sure + self.standing(position)
+            sure + memory.standing(position.hash(), || self.standing(position))
         };
         value.clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
     }
@@ -152,11 +162,18 @@ impl Evaluation {
     /// How much better the men of the player to move stand, within [`MAX_STANDING`].
     pub(super) fn standing<B: Board>(&self, position: &Position<B>) -> Value {
         let us = position.turn();
-        let [ours, theirs] = [us, !us].map(|color| {
-            self.activity(position, color)
-                + self.pawns(position, color)
+        let stage = self.stage(position);
+        let mut ours = Sight::of_pawns(position, us);
+        let mut theirs = Sight::of_pawns(position, !us);
+        ours.look(position, us, theirs.by_pawns);
+        theirs.look(position, !us, ours.by_pawns);
+        let of_side = |color, sight: &Sight<B>, other: &Sight<B>| {
+            self.activity(sight, stage)
+                + self.threats(position, color, sight, other)
+                + self.pawns(position, color, sight, other, stage)
                 + self.king(position, color)
-        });
+        };
+        let (ours, theirs) = (of_side(us, &ours, &theirs), of_side(!us, &theirs, &ours));
         (ours - theirs).clamp(-MAX_STANDING, MAX_STANDING)
     }
 
@@ -194,10 +211,31 @@ impl Evaluation {
             .sum()
     }
 
+    fn stage<B: Board>(&self, position: &Position<B>) -> Stage {
+        let [white, black] = Color::BOTH.map(|color| self.officers_left(position, color));
+        Stage(i32::midpoint(white, black))
+    }
+
     /// How many of 100 of his officers a side has left.
     fn officers_left<B: Board>(&self, position: &Position<B>, color: Color) -> Value {
         let left = position.officers(color).len().cast_signed();
         (100 * left / self.officers.max(1)).min(100)
+    }
+}
+
+/// How far a game has come: 100 when all officers are there, 0 when none is.
+#[derive(Clone, Copy)]
+pub(super) struct Stage(Value);
+
+impl Stage {
+    /// What counts so much at the beginning, and nothing when the officers are gone.
+    fn early(self, value: Value) -> Value {
+        value * self.0 / 100
+    }
+
+    /// The other way round.
+    fn late(self, value: Value) -> Value {
+        value * (100 - self.0) / 100
     }
 }
 

@@ -1,31 +1,45 @@
-use super::{Evaluation, PAWN, Value, way_done};
+use super::activity::Sight;
+use super::{Evaluation, PAWN, Stage, Value, way_done};
 use crate::geometry::{Board, Color, Square, SquareSet, squares};
 use crate::position::Position;
 use crate::rules::{Class, Kind, Promotion};
 
 impl Evaluation {
-    /// What the pawns of a side are worth beyond their advance: what they guard and attack, and that nothing stops them.
+    /// What the pawns of a side are worth beyond their advance: what they guard, how they stand beside each other, and that
+    /// nothing stops them.
     #[inline(never)] // or it is there twice
-    pub(super) fn pawns<B: Board>(&self, position: &Position<B>, color: Color) -> Value {
+    pub(super) fn pawns<B: Board>(
+        &self,
+        position: &Position<B>,
+        color: Color,
+        ours: &Sight<B>,
+        theirs: &Sight<B>,
+        stage: Stage,
+    ) -> Value {
         let weights = &self.weights;
-        let pawns = position.class(Class::Pawn) & position.men_of(color);
-        let ahead = B::forward(pawns, color);
-        let sides = [B::left(ahead), B::right(ahead)];
-        let count = |men: B::Set| -> Value {
-            sides
-                .iter()
-                .map(|&side| (side & men).len().cast_signed())
-                .sum()
-        };
-        let mut sum = weights.guarded * count(position.men_of(color))
-            + weights.threatened * count(position.officers(!color));
+        let men = position.men_of(color);
+        let pawns = position.class(Class::Pawn) & men;
+        let count = |set: B::Set| set.len().cast_signed();
+        let riders = position.class(Class::Orthogonal) & position.officers(color);
+        let doubled = pawns & ours.front;
+        let mut sum = weights.guarded * count(ours.by_pawns & position.officers(color))
+            + weights.chain * count(ours.by_pawns & pawns)
+            + weights.phalanx * count(pawns & B::left(pawns))
+            + weights.doubled * count(doubled)
+            + weights.half_open_file * count(riders & !ours.files)
+            + stage.late(weights.pawn_late) * count(pawns);
         let board = position.rules().ruleset().board;
         let whole = Value::from(board.ranks() - 1);
-        for square in squares(pawns & !stopped_by::<B>(position, !color)) {
+        let stopped = theirs.front | B::left(theirs.front) | B::right(theirs.front);
+        for square in squares(pawns & !stopped) {
             let done = Value::from(way_done(board, color, square));
             let becomes = becomes(position, color, square);
             let gain = becomes.map_or(0, |kind| self.value(kind) - PAWN);
-            let there = weights.passed + weights.promotion * gain / 100;
+            let ahead = B::forward(B::Set::of(square), color);
+            let mut there = stage.late(weights.passed) + weights.promotion * gain / 100;
+            if ahead.meets(position.occupied()) {
+                there += weights.blocked;
+            }
             sum += there * done * done / (whole * whole);
         }
         sum
@@ -49,14 +63,4 @@ fn becomes<B: Board>(position: &Position<B>, color: Color, pawn: Square) -> Opti
             (holders < usize::from(rules.number(kind))).then_some(kind)
         }
     }
-}
-
-/// The squares from which a pawn must pass pawns of `color`, or be taken by them, on its way.
-fn stopped_by<B: Board>(position: &Position<B>, color: Color) -> B::Set {
-    let mut files = position.class(Class::Pawn) & position.men_of(color);
-    for _ in 1..B::RANKS {
-        files |= B::forward(files, color);
-    }
-    let ahead = B::forward(files, color);
-    ahead | B::left(ahead) | B::right(ahead)
 }

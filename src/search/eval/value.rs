@@ -1,8 +1,8 @@
 //! What a man is worth by how he moves on his board.
 
-use super::{PAWN, Value, Weights};
+use super::{PAWN, Value};
 use crate::geometry::{BoardId, Direction, Leaper, Set256, Square, SquareSet, squares};
-use crate::rules::{Class, Kind, MAX_KINDS, Movement, Promotion, Rules};
+use crate::rules::{Class, Kind, MAX_KINDS, Movement, Promotion, Rules, Weights};
 
 const THOUSAND: u32 = 1000;
 /// Of 10 men in the array how many are still there when it matters.

@@ -1,11 +1,12 @@
 use super::super::eval::MAX_STANDING;
-use super::{Evaluation, Weights, position, random_positions, start};
+use super::{Evaluation, position, random_positions, start};
 use crate::geometry::{Board, Board8x8, Board14x14, Square};
 use crate::position::{Piece, Placement, Position, Setup};
+use crate::rules::Weights;
 
 fn values<B: Board>(id: &str) -> Vec<(char, i32)> {
     let start: Position<B> = start(id);
-    let evaluation = Evaluation::new(start.rules(), &Weights::USUAL);
+    let evaluation = Evaluation::new(start.rules());
     let kinds = start.rules().kinds();
     kinds
         .map(|kind| (start.rules().letter(kind), evaluation.value(kind)))
@@ -54,12 +55,12 @@ fn mirrored<B: Board>(position: &Position<B>) -> Position<B> {
 }
 
 fn estimate<B: Board>(position: &Position<B>) -> i32 {
-    let evaluation = Evaluation::new(position.rules(), &Weights::USUAL);
+    let evaluation = Evaluation::new(position.rules());
     evaluation.estimate(position).expect("a board of ours")
 }
 
 fn standing<B: Board>(position: &Position<B>) -> i32 {
-    Evaluation::new(position.rules(), &Weights::USUAL).standing(position)
+    Evaluation::new(position.rules()).standing(position)
 }
 
 fn is_fair<B: Board>(id: &str) {
@@ -106,4 +107,42 @@ fn a_king_is_sheltered_while_there_is_danger() {
     let [safe, bare] = ["r3k1r1/8/8/8/8/8/PP6/K5R1", "r3k1r1/8/8/8/8/8/6PP/K5R1"]
         .map(|men| standing(&position::<Board8x8>("chadarangam", &[], men)));
     assert!(safe > bare, "{safe} {bare}");
+}
+
+/// How a position stands where only the weight of that name counts, for 100.
+fn standing_by(name: &str, fen: &str) -> i32 {
+    let position = position::<Board8x8>("krida", &[("bareKing", "play-on")], fen);
+    let mut weights = Weights::USUAL;
+    for name in Weights::NAMES {
+        *weights.get_mut(name).expect("a weight") = 0;
+    }
+    *weights.get_mut(name).expect("a weight") = 100;
+    Evaluation::with_weights(position.rules(), &weights).standing(&position)
+}
+
+#[test]
+fn a_weight_counts_what_it_says() {
+    for (name, fen, value) in [
+        ("chain", "4k3/8/8/8/3P4/2P5/8/4K3", 100),
+        ("chain", "4k3/8/8/8/2PP4/8/8/4K3", 0),
+        ("phalanx", "4k3/8/8/8/2PP4/8/8/4K3", 100),
+        ("phalanx", "4k3/8/8/7P/P7/8/8/4K3", 0),
+        ("doubled", "4k3/8/3P4/8/3P4/8/8/4K3", 100),
+        ("doubled", "4k3/8/3p4/8/3P4/8/8/4K3", 0),
+        ("half_open_file", "4k3/3p4/8/8/8/8/8/3RK3", 100),
+        ("half_open_file", "4k3/8/8/8/8/8/3P4/3RK3", 0),
+        ("guarded", "4k3/8/8/8/3N4/2P5/8/4K3", 100),
+        ("threatened", "4k3/8/3n4/2P5/8/8/8/4K3", 100),
+        ("threatened", "4k3/8/3n4/3P4/8/8/8/4K3", 0),
+        ("loose_officer", "k7/8/8/3n4/8/8/8/3RK3", 100),
+        ("loose_officer", "k7/8/4p3/3n4/8/8/8/3RK3", 0),
+        ("loose_pawn", "k7/8/8/3p4/8/8/8/3RK3", 100),
+        ("loose_pawn", "8/8/4k3/3p4/8/8/8/3RK3", 0),
+        ("passed", "k7/8/P7/8/8/8/8/4K3", 51),
+        ("passed", "k7/1p6/P7/8/8/8/8/4K3", 0),
+        ("blocked", "8/k7/P7/8/8/8/8/4K3", 51),
+        ("blocked", "k7/8/P7/8/8/8/8/4K3", 0),
+    ] {
+        assert_eq!(standing_by(name, fen), value, "{name} in {fen}");
+    }
 }

@@ -1,13 +1,13 @@
 //! What captures win when both sides go on capturing.
 
 use super::super::exchange::exchange;
-use super::{Evaluation, Weights, position, turn};
+use super::{Evaluation, position, turn};
 use crate::geometry::{Board8x8, Board14x14};
 use crate::rules::Kind;
 
 fn of_8x8(id: &str, options: &[(&str, &str)], fen: &str, text: &str) -> String {
     let position = position::<Board8x8>(id, options, fen);
-    let evaluation = Evaluation::new(position.rules(), &Weights::USUAL);
+    let evaluation = Evaluation::new(position.rules());
     let found = exchange(&position, &evaluation, turn(&position, text));
     let rules = position.rules();
     let worth = |letter| {
@@ -71,7 +71,7 @@ fn the_clauses_count_in_exchanges() {
 fn exchanges_on_the_large_board() {
     let fen = "k13/13p/14/14/14/14/3p10/14/14/14/14/14/14/K2R10 w - - 0 1";
     let position = position::<Board14x14>("shatranj-14", &[], fen);
-    let evaluation = Evaluation::new(position.rules(), &Weights::USUAL);
+    let evaluation = Evaluation::new(position.rules());
     let takes = turn(&position, "d1d8");
     assert_eq!(
         exchange(&position, &evaluation, takes),

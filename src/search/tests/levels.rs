@@ -2,9 +2,7 @@
 
 use super::super::Level;
 use super::super::exchange::exchange;
-use super::{
-    Dice, Evaluation, Limits, Score, Weights, never, random_positions, search, start, to_depth,
-};
+use super::{Dice, Evaluation, Limits, Score, never, random_positions, search, start, to_depth};
 use crate::Game;
 use crate::geometry::{Board, Board8x8, Board14x14, Color};
 use crate::notation::fen;
@@ -131,7 +129,7 @@ fn cost<B: Board>(position: &Position<B>, turn: Move, [before, after]: &[Limits;
 /// How many positions were tried.
 fn keeps_the_strongest<B: Board>(id: &str) -> usize {
     let start: Position<B> = start(id);
-    let evaluation = Evaluation::new(start.rules(), &Weights::USUAL);
+    let evaluation = Evaluation::new(start.rules());
     let deeply = Limits {
         nodes: Some(20_000),
         ..Limits::default()

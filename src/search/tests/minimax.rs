@@ -4,9 +4,7 @@
 use serde_json::Value as Json;
 
 use super::super::score::{DRAW, Value, win};
-use super::{
-    Dice, Evaluation, Score, Searcher, Weights, never, options, random_positions, start, to_depth,
-};
+use super::{Dice, Evaluation, Score, Searcher, never, options, random_positions, start, to_depth};
 use crate::geometry::{Board, Board8x8, Board14x14, Color, SquareSet};
 use crate::notation::fen;
 use crate::position::QUIET_PLIES;
@@ -30,7 +28,7 @@ const MOST_NODES: u32 = 20_000;
 impl<B: Board> Plain<B> {
     fn new(position: &Position<B>) -> Plain<B> {
         Plain {
-            evaluation: Evaluation::new(position.rules(), &Weights::USUAL),
+            evaluation: Evaluation::new(position.rules()),
             position: position.clone(),
             path: Vec::new(),
             changes: 0,

@@ -9,7 +9,7 @@ mod minimax;
 mod problems;
 mod sides;
 
-use super::{Evaluation, Limits, Report, Score, Searcher, Weights};
+use super::{Evaluation, Limits, Report, Score, Searcher};
 use crate::geometry::Board;
 use crate::notation::{coordinates, fen};
 use crate::position::{Move, Position};

@@ -1,0 +1,119 @@
+macro_rules! weights {
+    ($($(#[$about:meta])* $name:ident: [$usual:literal, $krida:literal, $chadarangam:literal, $shatranj:literal],)*) => {
+        /// The numbers of the evaluation, in hundredths of a pawn where nothing else is said.
+        ///
+        /// What a man is worth follows from how he moves on his board, and each clause that changes what a position is worth
+        /// has a number of its own, so any game can be judged by [`Weights::USUAL`]. A ruleset may name others that fit it
+        /// better: [`Ruleset::weights`](super::Ruleset::weights). `examples/tune` finds them from games.
+        ///
+        /// ```
+        /// use buddhibala::rules::Weights;
+        /// let mut weights = Weights::USUAL;
+        /// *weights.get_mut("mastu").unwrap() = 0;
+        /// assert_eq!(weights.mastu, 0);
+        /// assert_eq!(Weights::NAMES.len(), weights.values().len());
+        /// ```
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub struct Weights {
+            $($(#[$about])* pub $name: i32,)*
+        }
+
+        impl Weights {
+            /// Those that fit three games best together, for any other.
+            pub const USUAL: Weights = Weights { $($name: $usual,)* };
+            /// Those for krida.
+            pub const KRIDA: Weights = Weights { $($name: $krida,)* };
+            /// Those for chadarangam.
+            pub const CHADARANGAM: Weights = Weights { $($name: $chadarangam,)* };
+            /// Those for the Shatranj on 14x14 squares.
+            pub const SHATRANJ_14: Weights = Weights { $($name: $shatranj,)* };
+
+            /// The name of each, in the order of [`Weights::values`].
+            pub const NAMES: &[&str] = &[$(stringify!($name),)*];
+
+            /// All of them.
+            #[must_use]
+            pub fn values(&self) -> Vec<i32> {
+                vec![$(self.$name,)*]
+            }
+
+            /// The one of that name, to be changed.
+            pub fn get_mut(&mut self, name: &str) -> Option<&mut i32> {
+                match name {
+                    $(stringify!($name) => Some(&mut self.$name),)*
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+weights! {
+    /// What a square that an officer leaps to, on average, is worth in his value.
+    leap_reach: [125, 139, 128, 94],
+    /// The same for a square that he slides to.
+    ride_reach: [160, 170, 161, 141],
+    /// How much more a pawn is worth for what promotion brings, in percent of that. Since a pawn is the unit, officers are
+    /// worth so much less.
+    future: [6, 13, 6, 6],
+    /// What a square is worth to which an officer leaps now and no pawn attacks, when all officers are there, in thousandths of a
+    /// pawn.
+    leap_mobility: [70, 53, 128, 114],
+    /// What one is worth to which he slides, at any time.
+    ride_mobility: [25, 33, 21, 36],
+    /// How much nearer to the middle is better for a man who leaps, from the corner to the middle.
+    leap_centre: [12, 29, 32, 5],
+    /// The same for one who slides.
+    ride_centre: [-20, -22, -28, -21],
+    /// How much better an officer stands on the far rank than on the first.
+    officer_rank: [20, 16, 40, 7],
+    /// How much better a pawn stands on a file in the middle than on one at the edge.
+    pawn_centre: [-24, -12, -32, -36],
+    /// How much more a pawn is worth on the far rank than on the first.
+    pawn_rank: [70, 16, 46, 101],
+    /// How much more a pawn is worth when no officers are left.
+    pawn_late: [7, 50, -18, 7],
+    /// What a pawn is worth whom another guards.
+    chain: [15, 13, 24, 13],
+    /// What two pawns are worth that stand side by side.
+    phalanx: [6, 7, 8, 5],
+    /// What a pawn is worth with another of his side in front of him.
+    doubled: [-19, -12, -27, -19],
+    /// What an officer is worth who slides along files, where his side has no pawn on his own.
+    half_open_file: [15, 13, 31, 6],
+    /// What a man in front of a passed pawn costs, when it is nearly there.
+    blocked: [-34, -30, -32, -39],
+    /// What a pawn is worth more that no enemy pawn can stop, when it is nearly there and no officers are left.
+    passed: [4, 14, 1, 14],
+    /// How much of what promotion brings such a pawn is worth too, in percent.
+    promotion: [24, 36, 18, 26],
+    /// What an officer is worth whom a pawn guards.
+    guarded: [17, 12, 12, 16],
+    /// What an enemy officer is worth whom a pawn attacks.
+    threatened: [19, 23, 9, 9],
+    /// What a man beside his King is worth, when the enemy has all his officers.
+    shelter: [56, 18, 49, 83],
+    /// What a square beside the enemy King is worth to each officer who reaches it, when all officers are there, in thousandths
+    /// of a pawn.
+    pressure: [144, 73, 220, 74],
+    /// To attack an officer whom nothing guards.
+    loose_officer: [28, 34, 24, 27],
+    /// The same for a pawn.
+    loose_pawn: [27, 36, 25, 26],
+    /// How much the middle of the board is worth to a King, when the enemy has all his officers.
+    king_centre_early: [137, 99, 62, 99],
+    /// The same when the enemy has none left.
+    king_centre_late: [7, 41, 51, 25],
+    /// To have the move.
+    tempo: [7, 7, 7, 7],
+    /// An officer that cannot be captured.
+    mastu: [480, 464, 551, 464],
+    /// A King who has pawns only and cannot be checked.
+    exempt: [60, 60, 60, 60],
+    /// To have one man beside the King where a King alone has lost.
+    last_man: [109, 139, 108, 108],
+    /// To have two.
+    last_two_men: [78, 100, 71, 71],
+    /// A row of checks that is nearly complete.
+    row_of_checks: [400, 400, 400, 400],
+}

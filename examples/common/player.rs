@@ -1,6 +1,6 @@
 use buddhibala::search::{Level, Limits};
 
-use crate::arguments::number;
+use crate::number::number;
 
 /// One who plays.
 pub struct Player {

@@ -2,6 +2,7 @@ use buddhibala::rules::{Rules, find};
 use buddhibala::search::Level;
 
 use crate::judge::GOALS;
+use crate::number::number;
 use crate::player::Player;
 use crate::puzzle::Puzzle;
 
@@ -114,9 +115,4 @@ impl Arguments {
             && self.goal.as_deref().is_none_or(|goal| goal == puzzle.goal)
             && self.turns.is_none_or(|turns| Some(turns) == puzzle.turns)
     }
-}
-
-pub fn number<N: std::str::FromStr>(text: &str) -> Result<N, String> {
-    text.parse()
-        .map_err(|_| format!("{text:?} is no such number"))
 }

@@ -21,6 +21,8 @@ mod games;
 mod hunt;
 mod judge;
 mod merit;
+#[path = "../common/number.rs"]
+mod number;
 #[path = "../common/opening.rs"]
 mod opening;
 #[path = "../common/player.rs"]

@@ -1,6 +1,7 @@
 use buddhibala::rules::Rules;
 use buddhibala::search::Level;
 
+use crate::number::number;
 use crate::player::Player;
 
 pub const USAGE: &str = "usage: match VARIANT STRONGER WEAKER GAMES [--seed N] [--nodes N]
@@ -51,9 +52,4 @@ impl Arguments {
             seed,
         })
     }
-}
-
-pub fn number<N: std::str::FromStr>(text: &str) -> Result<N, String> {
-    text.parse()
-        .map_err(|_| format!("{text:?} is no such number"))
 }

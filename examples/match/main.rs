@@ -12,6 +12,8 @@
 mod arguments;
 #[path = "../common/dice.rs"]
 mod dice;
+#[path = "../common/number.rs"]
+mod number;
 #[path = "../common/opening.rs"]
 mod opening;
 mod play;

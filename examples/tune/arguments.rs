@@ -1,5 +1,7 @@
 use buddhibala::rules::{Rules, Weights};
 
+use crate::number::number;
+
 pub const USAGE: &str = "usage: tune fit VARIANT=GAMES... [--keep NAME,...] [--seed N] [--nodes N]
        tune match VARIANT GAMES [NAME=VALUE...] [--against NAME=VALUE,...] [--seed N] [--nodes N]";
 
@@ -114,9 +116,4 @@ fn unknown(name: &str) -> String {
         "no number is named {name:?}, but these are: {}",
         Weights::NAMES.join(", ")
     )
-}
-
-fn number<N: std::str::FromStr>(text: &str) -> Result<N, String> {
-    text.parse()
-        .map_err(|_| format!("{text:?} is no such number"))
 }

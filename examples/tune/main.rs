@@ -15,6 +15,8 @@ mod arguments;
 mod dice;
 mod fit;
 mod game;
+#[path = "../common/number.rs"]
+mod number;
 mod opening;
 mod samples;
 #[path = "../common/threads.rs"]

@@ -31,10 +31,9 @@ pub fn of_game(error: &GameError) -> JsValue {
         GameError::Rules(error) => of_rules(error),
         GameError::Fen(error) => of_fen(error),
         GameError::Pgn(fault) => {
-            let number = |count: usize| JsValue::from(u32::try_from(count).unwrap_or(u32::MAX));
             let mut details = Vec::new();
             if let Some(fault) = fault {
-                details.push(("line", number(fault.line)));
+                details.push(("line", count(fault.line)));
                 details.extend(fault.turn.map(|turn| ("turn", turn.into())));
                 push_objection(&mut details, fault.objection());
             }
@@ -81,10 +80,9 @@ fn of_rules(error: &RulesError) -> JsValue {
 }
 
 fn of_fen(error: &FenError) -> JsValue {
-    let column = u32::try_from(error.column).unwrap_or(u32::MAX);
     let mut details = vec![
         ("field", JsValue::from(&*error.field)),
-        ("column", column.into()),
+        ("column", count(error.column)),
         ("fault", error.fault.code().into()),
     ];
     match &error.fault {

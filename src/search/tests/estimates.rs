@@ -19,10 +19,10 @@ fn values<B: Board>(id: &str) -> Vec<(char, i32)> {
 fn men_are_worth_what_they_reach() {
     let krida = [
         ('K', 0),
-        ('M', 202),
-        ('C', 133),
-        ('N', 400),
-        ('R', 770),
+        ('M', 274),
+        ('C', 180),
+        ('N', 540),
+        ('R', 1_019),
         ('P', 100),
     ];
     assert_eq!(values::<Board8x8>("krida"), krida);
@@ -30,7 +30,7 @@ fn men_are_worth_what_they_reach() {
         .iter()
         .map(|&(_, value)| value)
         .collect();
-    assert_eq!(shatranj, [0, 260, 1139, 1139, 650, 650, 650, 427, 231, 100]);
+    assert_eq!(shatranj, [0, 219, 1154, 1154, 658, 658, 658, 433, 195, 100]);
 }
 
 /// The same position with the sides changed.

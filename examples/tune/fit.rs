@@ -44,7 +44,7 @@ fn descend(samples: &[&Samples], kept: &[String]) -> Weights {
     let mut weights = Weights::USUAL;
     let mut steps: Vec<i32> = weights.values().into_iter().map(first_step).collect();
     let mut least = error(samples, &weights);
-    loop {
+    for _ in 0..MOST_ROUNDS {
         let before = least;
         for (step, &name) in steps.iter_mut().zip(Weights::NAMES) {
             if kept.iter().any(|kept| kept == name) {
@@ -57,14 +57,18 @@ fn descend(samples: &[&Samples], kept: &[String]) -> Weights {
                 *step = (*step / 2).max(1);
             }
         }
-        if before - least < ENOUGH && steps.iter().all(|&step| step == 1) {
-            return weights;
+        if before - least < ENOUGH && steps.iter().all(|&step| step <= FINE) {
+            break;
         }
     }
+    weights
 }
 
-/// Less than this is no progress any more.
-const ENOUGH: f64 = 1e-6;
+/// Less than this is no progress any more, when the steps are so small.
+const ENOUGH: f64 = 1e-5;
+const FINE: i32 = 2;
+/// Of few positions one could learn for ever.
+const MOST_ROUNDS: usize = 50;
 
 fn first_step(value: i32) -> i32 {
     (value.abs() / 4).max(8)

@@ -89,9 +89,9 @@ pub(super) const SHATRANJ_14: Ruleset = Ruleset {
     ],
     levels: [
         Strength::new(1, 280, 130),
-        Strength::new(3, 770, 79),
-        Strength::new(3, 1_620, 56),
-        Strength::new(4, 3_000, 46),
+        Strength::new(3, 720, 82),
+        Strength::new(3, 1_250, 64),
+        Strength::new(4, 2_800, 48),
         Strength::new(64, 5_800, 35),
         Strength::new(64, 18_000, 17),
         Strength::new(64, 80_000, 4),

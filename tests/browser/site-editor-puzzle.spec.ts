@@ -175,6 +175,9 @@ test("long work is stopped by its button, and the page stays alive meanwhile", a
   await edit.solver.getByRole("button", { name: "Stop" }).click();
   await expect(edit.solver.locator(".found")).toHaveText("Stopped.");
   await expect(edit.solver.getByRole("button", { name: "Solve" })).toBeFocused();
+  await edit.solver.getByRole("button", { name: "Solve" }).click();
+  await page.getByRole("button", { name: "Mirror" }).click();
+  await expect(edit.solver.locator(".found")).toHaveText("Stopped.");
   await edit.maker.locator("[name=turns]").fill("12");
   await edit.maker.locator("[name=nodes]").selectOption("100000000");
   await edit.maker.getByRole("button", { name: "Check it" }).click();
@@ -200,7 +203,7 @@ test("a text with hidden signs or braces is refused before anything is searched"
   await expect(edit.maker.locator(".found")).toHaveText("Author: it has a sign that cannot be there, such as a hidden one or a brace.");
   await edit.maker.locator("[name=author]").fill("");
   for (const [name, label] of [["title", "Title"], ["source", "Author"], ["point-en", "What it shows, in a sentence"]]) {
-    for (const sign of ["\u202e", "\u2066"]) {
+    for (const sign of ["\u202e", "\u2066", "\u00ad", "\u{e0041}"]) {
       await edit.maker.locator(`[name=${name}]`).evaluate((field, text) => {
         (field as HTMLInputElement).value = text;
       }, `A ${sign}book`);

@@ -353,6 +353,20 @@ test.describe("the position", () => {
     await expect(edit.square("n14")).toBeVisible();
   });
 
+  test("has a choice at once, and may have a query for it", async ({ page }) => {
+    const edit = new Editing(page);
+    await page.goto("./editor.html?game=krida&goal=gain-R-3");
+    await edit.ready();
+    await expect(edit.maker.locator("[name=goal]")).toHaveValue("gain");
+    await expect(page).toHaveURL(/goal=gain-R-3/);
+    await page.waitForTimeout(500); // the address may be written again
+    await edit.tool("R").click();
+    await edit.square("e4").click();
+    await page.reload();
+    await edit.ready();
+    await expect(edit.fen).toHaveValue(/\/4R3\//);
+  });
+
   test("does not change where the address names a part of the page", async ({ page }) => {
     const edit = new Editing(page);
     await edit.open("krida", EMPTY);

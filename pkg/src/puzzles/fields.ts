@@ -13,8 +13,8 @@ const MOST_LANGUAGES = 16;
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
 const TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/;
-/** Controls, halves of surrogate pairs, and signs that turn the direction of what follows; the joiners of scripts may come. */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\u200b\u2028-\u202e\u2060-\u206f\ufeff]/u;
+/** Controls, halves of surrogate pairs, and signs that nobody sees; the joiners and the marks of direction of scripts may come. */
+const UNSEEN = /(?![\u061c\u200c-\u200f])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 /** Braces end a comment of PGN, and blanks in a row do not survive one. */
 const NEEDLESS = /[{}]|\s\s|^\s|\s$/u;
 

@@ -46,10 +46,11 @@ export function wishOf({ variant, options, text, flipped }: Draft): Wish {
 
 /** The goal that an address asks for, which only this page understands, and what it asks for beside. */
 function parted(place: Place): { readonly goal: string | null; readonly others: Place } {
-  const given = new URLSearchParams(place.hash.slice(1));
+  const part = place.hash.length > 1 ? "hash" : "search";
+  const given = new URLSearchParams(place[part].slice(1));
   const goal = given.get("goal");
   given.delete("goal");
-  return { goal, others: goal === null ? place : { ...place, hash: `#${given}` } };
+  return { goal, others: goal === null ? place : { ...place, [part]: `${place[part].charAt(0)}${given}` } };
 }
 
 /** The goal of a text, if the game has such a goal and such a man. */

@@ -22,8 +22,8 @@ import { TakingsView } from "./view/takings.js";
 import { wireTools } from "./view/tools.js";
 import { VerdictView } from "./view/verdict.js";
 
-/** A draft that has not changed for so long goes into the address. */
-const SETTLED_MS = 200;
+/** Browsers forbid a page to change its address too often: it rests so long after each time. */
+const REST_MS = 400;
 
 /** The page of the editor: a draft, its history, and the views that show it. */
 export class EditorPage {
@@ -39,6 +39,7 @@ export class EditorPage {
   #share: ShareView;
   #scene: Scene | undefined;
   #writing: ReturnType<typeof setTimeout> | undefined;
+  #written = -REST_MS;
 
   constructor(main: HTMLElement, games: readonly [Variant, ...Variant[]], { draft, goal, wish, faults }: Asked, speech: Speech) {
     this.#main = main;
@@ -128,9 +129,14 @@ export class EditorPage {
   #write(): void {
     const address = new URL(`#${this.#address}`, location.href);
     this.#share.show(address.href);
-    // Browsers forbid a page to change its address too often.
     clearTimeout(this.#writing);
-    this.#writing = setTimeout(() => history.replaceState(null, "", address), SETTLED_MS);
+    const wait = Math.max(0, this.#written + REST_MS - performance.now());
+    const write = (): void => {
+      history.replaceState(null, "", address);
+      this.#written = performance.now();
+    };
+    if (wait > 0) this.#writing = setTimeout(write, wait);
+    else write();
   }
 
   /** Put together anew only as far as it has changed. */

@@ -50,8 +50,8 @@ function digest(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Braces, and signs that nobody sees and that turn what follows: no text of a puzzle may have them. */
-const UNFIT = /[{}\p{Cc}\p{Cs}\p{Co}\u200b\u2028-\u202e\u2060-\u206f\ufeff]/u;
+/** Braces, and signs that nobody sees: no text of a puzzle may have them. */
+const UNFIT = /(?![\u061c\u200c-\u200f])[{}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 
 /** A title as it may be shown; none where it has signs that it may not have. */
 export function fairTitle(title: string): string {

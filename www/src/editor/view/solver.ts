@@ -51,10 +51,10 @@ export class SolverView {
     this.#draw();
   }
 
-  /** Something else is asked than what was answered. */
+  /** Something else is asked than what was answered, or is being looked for. */
   #forget(): void {
     this.#running?.abort();
-    this.#found = undefined;
+    this.#found = this.#running && { kind: "stopped" };
     this.#draw();
   }
 

@@ -1,5 +1,6 @@
 // Plays krida against Fairy-Stockfish, both in WebAssembly and with the same time for each move:
-// `node scripts/match-fairy.mjs [GAMES] [MILLISECONDS]` after `npm run build`.
+// `node scripts/match-fairy.mjs [GAMES] [MILLISECONDS] [FIRST GAME]` after `npm run build`. Every opening is played twice, and a
+// game has the same one every time.
 //
 // Fairy-Stockfish (GPL) is installed for the match and removed again. It is told as much of krida as it can express, and
 // ours plays by the same options. One thing it cannot know: a pawn that arrives on b, c, f or g goes back a square.
@@ -14,7 +15,7 @@ const FAR_AHEAD = 800;
 const SURE_PLIES = 6;
 const MOST_PLIES = 240;
 
-const [games = 200, milliseconds = 100] = process.argv.slice(2).map(Number);
+const [games = 200, milliseconds = 100, first = 0] = process.argv.slice(2).map(Number);
 
 const centipawns = ({ cp, mateIn }) => cp ?? Math.sign(mateIn) * 10_000;
 
@@ -93,9 +94,10 @@ function tell(name, { nodes, ms, depth, turns }) {
 await withPeers([Fairy.PACKAGE], async (require) => {
   const fairy = await Fairy.start(require);
   const tally = { 1: 0, 0.5: 0, 0: 0 };
-  for (let number = 0; number < games; number++) {
+  for (let played = 0; played < games; played++) {
+    const number = first + played;
     tally[await play(fairy, opening(number >> 1), number % 2 ? "b" : "w")]++;
-    if ((number + 1) % 10 === 0) console.log(`${number + 1} games: ${tally[1]} won, ${tally[0.5]} drawn, ${tally[0]} lost`);
+    if ((played + 1) % 10 === 0) console.log(`${played + 1} games: ${tally[1]} won, ${tally[0.5]} drawn, ${tally[0]} lost`);
   }
   fairy.stop();
   const share = (100 * (tally[1] + tally[0.5] / 2)) / games;

@@ -104,7 +104,7 @@ fn front<B: Board>(set: B::Set, color: Color) -> B::Set {
 }
 
 /// The squares beside a King.
-fn king_zone<B: Board>(position: &Position<B>, color: Color) -> B::Set {
+pub(super) fn king_zone<B: Board>(position: &Position<B>, color: Color) -> B::Set {
     let kind = Kind::KING;
     position.attacks_from(Piece { color, kind }, position.king(color))
 }

@@ -1,19 +1,14 @@
+use super::activity::king_zone;
 use super::{Evaluation, Value};
 use crate::geometry::{Board, Color, SquareSet};
-use crate::position::{Piece, Position};
-use crate::rules::Kind;
+use crate::position::Position;
 
 impl Evaluation {
     /// What the place of a King is worth: sheltered while the enemy has officers, in the middle when they are gone.
     pub(super) fn king<B: Board>(&self, position: &Position<B>, color: Color) -> Value {
         let weights = &self.weights;
-        let square = position.king(color);
-        let king = Piece {
-            color,
-            kind: Kind::KING,
-        };
-        let beside = position.attacks_from(king, square) & position.men_of(color);
-        let centre = self.centre[square.index()];
+        let beside = king_zone(position, color) & position.men_of(color);
+        let centre = self.centre[position.king(color).index()];
         let danger = self.officers_left(position, !color);
         let early =
             weights.shelter * beside.len().cast_signed() + weights.king_centre_early * centre / 100;

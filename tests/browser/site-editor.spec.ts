@@ -359,9 +359,9 @@ test.describe("the position", () => {
     await edit.ready();
     await expect(edit.maker.locator("[name=goal]")).toHaveValue("gain");
     await expect(page).toHaveURL(/goal=gain-R-3/);
-    await page.waitForTimeout(500); // the address may be written again
     await edit.tool("R").click();
     await edit.square("e4").click();
+    await expect(page).toHaveURL(/4R3/); // not at once, where it was just written
     await page.reload();
     await edit.ready();
     await expect(edit.fen).toHaveValue(/\/4R3\//);

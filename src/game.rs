@@ -273,7 +273,7 @@ impl Game {
     /// ```
     #[must_use]
     pub fn search(&self, limits: &Limits, clock: &dyn Fn() -> f64) -> Option<SearchReport> {
-        self.look(limits, clock, &mut |_| {})
+        self.look(&mut Game::searcher(), limits, clock, &mut |_| {})
     }
 
     /// The same, and tells what was found so far whenever it has looked one ply farther.
@@ -293,26 +293,32 @@ impl Game {
         clock: &dyn Fn() -> f64,
         progress: &mut dyn FnMut(&SearchReport),
     ) -> Option<SearchReport> {
-        self.look(limits, clock, &mut |report| {
+        self.look(&mut Game::searcher(), limits, clock, &mut |report| {
             if let Some(report) = self.tell(report) {
                 progress(&report);
             }
         })
     }
 
-    fn look(
+    /// A searcher as a search of a game takes one.
+    pub(crate) fn searcher() -> Searcher {
+        Searcher::new(TABLE_BYTES)
+    }
+
+    /// Looks for the best move with a searcher that may know something already.
+    pub(crate) fn look(
         &self,
+        searcher: &mut Searcher,
         limits: &Limits,
         clock: &dyn Fn() -> f64,
         progress: &mut dyn FnMut(&Report),
     ) -> Option<SearchReport> {
         let keys: Vec<u64> = self.keys().collect();
-        let mut searcher = Searcher::new(TABLE_BYTES);
         let report = searcher.analyse(&*self.position, &keys, limits, clock, progress)?;
         self.tell(&report)
     }
 
-    fn tell(&self, report: &Report) -> Option<SearchReport> {
+    pub(crate) fn tell(&self, report: &Report) -> Option<SearchReport> {
         let pv = self.describe_line(&report.pv);
         let others = report.others.iter().map(|line| SearchLine {
             score: line.score,

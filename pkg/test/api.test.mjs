@@ -238,6 +238,18 @@ test("a search gives a legal move, the same for the same seed", () => {
   }
 });
 
+test("a search within a limit of time goes on from what the last such one found, and no other does", () => {
+  for (const { id } of variants()) {
+    const game = newGame(id);
+    const found = game.search({ nodes: 3_000 });
+    const [first, second] = [1, 2].map(() => game.search({ timeMs: 600_000, depth: 5 }));
+    assert.ok(second.nodes < first.nodes, `${second.nodes} after ${first.nodes}`);
+    assert.deepEqual(game.search({ nodes: 3_000 }), found);
+    assert.deepEqual(game.search({ level: 2, timeMs: 600_000 }), game.search({ level: 2, timeMs: 600_000 }));
+    game.free();
+  }
+});
+
 test("a search finds the mate and says in how many turns", () => {
   for (const { variant, options, fen, mateIn, keys } of rows("mates").filter((row) => row.variant !== "chadarangam")) {
     const { move, score } = newGame({ variant, options, fen }).search({ depth: 2 * mateIn + 3 });

@@ -104,6 +104,14 @@ impl Limits {
         self.time_ms.or(is_strongest.then_some(STRONGEST_TIME))
     }
 
+    /// Whether a search may use what an earlier one has found: one that must end the same on every machine may not, nor one
+    /// that misjudges positions.
+    #[cfg(target_arch = "wasm32")]
+    pub(crate) fn may_recall(&self) -> bool {
+        let is_full = self.level.is_none_or(|level| level == Level::STRONGEST);
+        self.time().is_some() && is_full && self.error == 0
+    }
+
     /// What the limits come to in a game.
     pub(super) fn budget(&self, ruleset: &Ruleset) -> Budget {
         let level = self.level.or(self.is_unlimited().then_some(Level::USUAL));

@@ -25,6 +25,7 @@ pub use solve::{Branch, Proof, Solution, SolveLimits, solve};
 use crate::geometry::Board;
 use crate::position::{AnyPosition, Move, OnBoard, Position};
 use crate::rules::{Rules, Weights};
+use eval::Memory;
 use limits::{Budget, Clock};
 use score::{Value, Window, distance, is_full};
 use table::Table;
@@ -47,8 +48,15 @@ pub struct Searcher {
     table: Table,
     /// Other numbers than those of the ruleset.
     weights: Option<Weights>,
-    /// The rules that the table and the values are for.
-    known: Option<(Rules, Evaluation)>,
+    /// What it searched last.
+    known: Option<Known>,
+}
+
+/// The rules that the table is for, and what follows from them.
+struct Known {
+    rules: Rules,
+    evaluation: Evaluation,
+    memory: Memory,
 }
 
 /// What a search found.
@@ -123,19 +131,24 @@ impl Searcher {
     ) -> Option<Report> {
         let clock = limits.start(clock);
         let rules = position.rules();
-        let (_, evaluation) = match &mut self.known {
-            Some(known) if known.0 == *rules => known,
+        let known = match &mut self.known {
+            Some(known) if known.rules == *rules => known,
             known => {
                 self.table.clear();
                 let weights = self.weights.as_ref().unwrap_or(&rules.ruleset().weights);
-                known.insert((*rules, Evaluation::with_weights(rules, weights)))
+                known.insert(Known {
+                    rules: *rules,
+                    evaluation: Evaluation::with_weights(rules, weights),
+                    memory: Memory::open(),
+                })
             }
         };
         let budget = limits.budget(rules.ruleset());
         self.table.begin_search(budget.nodes);
         let task = Task {
             history,
-            evaluation,
+            evaluation: &known.evaluation,
+            memory: &mut known.memory,
             table: &mut self.table,
             budget,
             clock,
@@ -152,6 +165,7 @@ impl Searcher {
 struct Task<'a> {
     history: &'a [u64],
     evaluation: &'a Evaluation,
+    memory: &'a mut Memory,
     table: &'a mut Table,
     budget: Budget,
     clock: Clock<'a>,
@@ -165,6 +179,7 @@ impl Task<'_> {
             position,
             self.history,
             self.evaluation,
+            self.memory,
             self.table,
             budget,
             self.clock,

@@ -21,6 +21,17 @@ pub(super) const MAX_HISTORY: Value = 1 << 14;
 /// Below every quiet turn: a capture that loses more than it takes.
 const LOSING: Value = -(1 << 23);
 
+/// Whether a turn that promises so much is a quiet one that has refuted nothing here, or a capture that loses more than it
+/// takes.
+pub(super) const fn is_plain(promise: Value) -> bool {
+    promise < KILLER
+}
+
+/// Whether it is such a capture.
+pub(super) const fn is_losing(promise: Value) -> bool {
+    promise < -MAX_HISTORY
+}
+
 /// Whether a turn takes a man or makes one.
 pub(super) fn is_forcing(placement: &Placement, turn: Move) -> bool {
     !matches!(turn.kind, MoveKind::Ordinary | MoveKind::Leap) || placement.get(turn.to).is_some()

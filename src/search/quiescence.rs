@@ -76,25 +76,40 @@ impl<B: Board> Tree<'_, B> {
 
     /// Whether a quiet turn gives check by the man who moves, and does not lose him.
     fn is_safe_check(&self, turn: Move) -> bool {
+        !is_forcing(self.position.placement(), turn)
+            && self.is_check_by_mover(turn)
+            && exchange(&self.position, self.evaluation, turn) >= 0
+    }
+
+    /// Whether a turn gives check by the man who moves, and loses him.
+    pub(super) fn is_losing_check(&self, turn: Move) -> bool {
+        self.is_check_by_mover(turn) && exchange(&self.position, self.evaluation, turn) < 0
+    }
+
+    /// Whether the man who moves attacks the enemy King from where he goes to.
+    pub(super) fn is_check_by_mover(&self, turn: Move) -> bool {
         let king = self.position.king(!self.position.turn());
         let mover = self.position.piece_at(turn.from);
-        let attacks = |man| self.position.attacks_from(man, turn.to).has(king);
-        !is_forcing(self.position.placement(), turn)
-            && mover.is_some_and(attacks)
-            && exchange(&self.position, self.evaluation, turn) >= 0
+        mover.is_some_and(|man| self.position.attacks_from(man, turn.to).has(king))
     }
 
     /// Whether a capture brings too little, or costs more than it brings.
     fn is_in_vain(&self, turn: Move, estimate: Value, alpha: Value) -> bool {
-        // Whoever loses his last man may lose the game by it.
-        let decides = self.position.men_of(!self.position.turn()).len() <= 2;
-        if self.budget.exact || decides || turn.then.is_some() || turn.kind == MoveKind::Removal {
+        if self.budget.exact || self.decides(turn) {
             return false;
         }
         let taken = self.position.piece_at(turn.to);
         let most = taken.map_or(0, |man| self.evaluation.value(man.kind)) + MARGIN;
         let is_little = turn.promotion().is_none() && estimate + most <= alpha;
         is_little || exchange(&self.position, self.evaluation, turn) < 0
+    }
+
+    /// Whether a capture may bring more than the men on its square tell: whoever loses his last man may lose the game by
+    /// it.
+    pub(super) fn decides(&self, turn: Move) -> bool {
+        self.position.men_of(!self.position.turn()).len() <= 2
+            || turn.then.is_some()
+            || turn.kind == MoveKind::Removal
     }
 
     /// Keeps of the turns from `start` on those that are wanted.

@@ -1,10 +1,10 @@
 use super::eval::{Evaluation, Memory};
 use super::limits::{Budget, Clock, MAX_DEPTH};
-use super::order::{Order, is_forcing};
+use super::order::{Order, is_forcing, is_losing};
 use super::score::{DRAW, INFINITE, MAX_ESTIMATE, Value, Window, closer, distance, win};
-use super::selective::hope;
+use super::selective::Outlook;
 use super::table::{Bound, Table};
-use crate::geometry::Board;
+use crate::geometry::{Board, Color};
 use crate::position::{Grade, Move, Outcome, Position, QUIET_PLIES, Undo};
 
 /// Checks are followed farther, but no line becomes longer.
@@ -24,7 +24,7 @@ pub(super) struct Tree<'a, B: Board> {
     pub evaluation: &'a Evaluation,
     table: &'a mut Table,
     pub order: Order,
-    memory: Memory,
+    memory: &'a mut Memory,
     pub budget: Budget,
     clock: Clock<'a>,
     pub nodes: u64,
@@ -50,6 +50,8 @@ pub(super) struct Tree<'a, B: Board> {
     promises: Vec<Value>,
     /// For each ply the best line found from there.
     lines: Vec<Vec<Move>>,
+    /// For each ply what the position there looked like to whoever was to move, where that was asked.
+    pub guesses: Vec<Option<(Color, Value)>>,
 }
 
 /// A turn that was made in the tree.
@@ -64,6 +66,7 @@ impl<'a, B: Board> Tree<'a, B> {
         position: &Position<B>,
         history: &[u64],
         evaluation: &'a Evaluation,
+        memory: &'a mut Memory,
         table: &'a mut Table,
         budget: Budget,
         clock: Clock<'a>,
@@ -73,7 +76,7 @@ impl<'a, B: Board> Tree<'a, B> {
             evaluation,
             table,
             order: Order::new(),
-            memory: Memory::open(),
+            memory,
             budget,
             clock,
             balance: evaluation.balance(position),
@@ -93,6 +96,7 @@ impl<'a, B: Board> Tree<'a, B> {
             turns: Vec::new(),
             promises: Vec::new(),
             lines: std::iter::repeat_with(Vec::new).take(MAX_PLIES).collect(),
+            guesses: vec![None; MAX_PLIES],
         }
     }
 
@@ -185,8 +189,8 @@ impl<'a, B: Board> Tree<'a, B> {
                 return value;
             }
         }
-        let guess = self.guess(window);
-        if let Some(value) = guess.and_then(|guess| self.without_turns(guess, depth, window)) {
+        let outlook = self.outlook(depth, window, known.is_some());
+        if let Some(value) = self.without_turns(outlook) {
             return value;
         }
         let start = self.generate();
@@ -194,7 +198,7 @@ impl<'a, B: Board> Tree<'a, B> {
             self.end()
         } else {
             self.rate(start, known.and_then(|entry| entry.best));
-            self.best_of(start, key, depth, window, guess)
+            self.best_of(start, key, outlook)
         };
         self.forget(start);
         value
@@ -202,40 +206,39 @@ impl<'a, B: Board> Tree<'a, B> {
 
     /// Tries the turns from `start` on. The first one is expected to be best, and of the others it is only asked whether
     /// they are not better: principal variation search.
-    ///
-    /// `guess` is what the position looks like, where that may be trusted.
-    fn best_of(
-        &mut self,
-        start: usize,
-        key: u64,
-        depth: u32,
-        window: Window,
-        guess: Option<Value>,
-    ) -> Value {
+    fn best_of(&mut self, start: usize, key: u64, outlook: Outlook) -> Value {
+        let Outlook { depth, window, .. } = outlook;
         let Window { mut alpha, beta } = window;
         let mut best = -INFINITE;
         let mut best_turn = None;
-        let hope = guess.and_then(|guess| hope(guess, depth));
+        let mut quiets = 0;
         for at in start..self.turns.len() {
             let turn = self.pick(at);
             if self.ply == 0 && self.excluded.contains(&turn) {
                 continue;
             }
+            let promise = self.promises[at];
             let is_quiet = !is_forcing(self.position.placement(), turn);
-            let reduction = if is_quiet {
-                self.reduction(turn, depth, at - start, alpha)
+            let is_doubtful = is_quiet || is_losing(promise);
+            if best > -MAX_ESTIMATE {
+                if outlook.is_late(promise, quiets) {
+                    break;
+                }
+                if is_doubtful && self.is_hopeless(turn, promise, outlook, alpha) {
+                    continue;
+                }
+            }
+            quiets += usize::from(is_quiet);
+            let reduction = if is_doubtful {
+                self.reduction(turn, at - start, outlook, alpha)
             } else {
                 0
             };
+            let loses = is_losing(promise) || (is_quiet && self.is_losing_check(turn));
             let step = self.enter(turn);
             let checks = self.position.is_check();
-            if is_quiet && !checks && best > -MAX_ESTIMATE && hope.is_some_and(|hope| hope <= alpha)
-            {
-                self.leave(&step);
-                continue;
-            }
             let reduction = if checks { 0 } else { reduction };
-            let next = depth - 1 + self.extension(checks);
+            let next = depth - 1 + self.extension(checks && !loses);
             let mut open = best == -INFINITE;
             let mut value = 0;
             if !open {
@@ -393,7 +396,7 @@ impl<'a, B: Board> Tree<'a, B> {
         let error = self.budget.misjudgement(self.position.hash());
         let balance = self.balance;
         self.evaluation
-            .estimate_within(&self.position, balance, error, window, &mut self.memory)
+            .estimate_within(&self.position, balance, error, window, self.memory)
     }
 
     /// The value of a position in which the game is over.

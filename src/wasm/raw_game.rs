@@ -1,3 +1,5 @@
+use std::cell::Cell;
+
 use js_sys::Function;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
@@ -9,6 +11,7 @@ use super::pack;
 use super::view::View;
 use crate::game::{Game, MoveInfo, PlayError};
 use crate::notation::pgn;
+use crate::search::{Limits, Report, Searcher};
 
 const DEEPEST_PERFT: u64 = 10;
 
@@ -235,14 +238,16 @@ impl RawGame {
     ) -> Result<String, JsValue> {
         let limits = argument::limits(level, depth, nodes, time_ms, seed, lines)?;
         self.game.check_running().map_err(|error| of_play(&error))?;
-        let Some(progress) = progress.dyn_ref::<Function>() else {
-            let report = self.game.search(&limits, &now);
-            return Ok(report.as_ref().map(pack::report).unwrap_or_default());
-        };
+        let progress = progress.dyn_ref::<Function>();
         let mut thrown = None;
-        let report = self.game.analyse(&limits, &now, &mut |report| {
-            let told = progress.call1(&JsValue::NULL, &pack::report(report).into());
-            thrown = told.err().or(thrown.take());
+        let mut tell = |report: &Report| {
+            if let (Some(progress), Some(report)) = (progress, self.game.tell(report)) {
+                let told = progress.call1(&JsValue::NULL, &pack::report(&report).into());
+                thrown = told.err().or(thrown.take());
+            }
+        };
+        let report = with_searcher(&limits, |searcher| {
+            self.game.look(searcher, &limits, &now, &mut tell)
         });
         match thrown {
             Some(thrown) => Err(thrown),
@@ -268,6 +273,21 @@ impl RawGame {
             .map(|solution| pack::solution(&solution, &limits))
             .unwrap_or_default())
     }
+}
+
+thread_local! {
+    /// What searches that are limited by time have found, for the next of them: it need not be the same on every machine.
+    static SEARCHER: Cell<Option<Searcher>> = const { Cell::new(None) };
+}
+
+fn with_searcher<T>(limits: &Limits, search: impl FnOnce(&mut Searcher) -> T) -> T {
+    if !limits.may_recall() {
+        return search(&mut Game::searcher());
+    }
+    let mut searcher = SEARCHER.take().unwrap_or_else(Game::searcher);
+    let found = search(&mut searcher);
+    SEARCHER.set(Some(searcher));
+    found
 }
 
 fn packed(played: Result<MoveInfo, PlayError>) -> Result<String, JsValue> {

@@ -3,6 +3,8 @@ use buddhibala::rules::{Rules, Weights};
 use crate::number::number;
 
 pub const USAGE: &str = "usage: tune fit VARIANT=GAMES... [--keep NAME,...] [--seed N] [--nodes N]
+       tune fit VARIANT --scores FILE [--keep NAME,...]
+       tune positions VARIANT GAMES [--seed N] [--nodes N]
        tune match VARIANT GAMES [NAME=VALUE...] [--against NAME=VALUE,...] [--seed N] [--nodes N]";
 
 const USUAL_NODES: u64 = 4_000;
@@ -21,6 +23,14 @@ pub enum Task {
         games: Vec<usize>,
         kept: Vec<String>,
     },
+    /// Find better numbers from positions of a file.
+    FitScores {
+        rules: Rules,
+        file: String,
+        kept: Vec<String>,
+    },
+    /// Print positions for such a file.
+    Positions { rules: Rules, games: usize },
     /// Play the first numbers against the second.
     Match {
         rules: Rules,
@@ -33,6 +43,7 @@ impl Arguments {
     pub fn read(mut given: impl Iterator<Item = String>) -> Result<Arguments, String> {
         let (mut seed, mut nodes) = (1, USUAL_NODES);
         let mut kept = Vec::new();
+        let mut scores = None;
         let mut against = Vec::new();
         let mut words = Vec::new();
         let mut pairs = Vec::new();
@@ -41,6 +52,7 @@ impl Arguments {
                 "--seed" => seed = number(&given.next().unwrap_or_default())?,
                 "--nodes" => nodes = number(&given.next().unwrap_or_default())?,
                 "--keep" => kept = names(&given.next().unwrap_or_default())?,
+                "--scores" => scores = given.next(),
                 "--against" => {
                     against = given
                         .next()
@@ -66,6 +78,15 @@ impl Arguments {
                     kept,
                 }
             }
+            ["fit", variant] => Task::FitScores {
+                rules: rules(variant)?,
+                file: scores.ok_or("how many games, or which --scores?")?,
+                kept,
+            },
+            ["positions", variant, games] => Task::Positions {
+                rules: rules(variant)?,
+                games: number(games)?,
+            },
             ["match", variant, games] => {
                 let rules = rules(variant)?;
                 let mut sides = [rules.ruleset().weights; 2];

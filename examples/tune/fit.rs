@@ -1,25 +1,22 @@
-use buddhibala::rules::{Rules, Weights};
+use buddhibala::rules::Weights;
 
 use crate::samples::Samples;
 
-/// Prints weights that foretell the results of games better than the usual ones: for all these rules together, and for each
-/// by itself, as columns for `src/rules/weights.rs`.
-pub fn fit(variants: &[Rules], kept: &[String], games: &[usize], seed: u64, nodes: u64) {
-    let samples: Vec<Samples> = variants
-        .iter()
-        .zip(games)
-        .map(|(rules, &games)| Samples::play(rules, games, seed, nodes))
-        .collect();
+/// Prints weights that foretell the samples better than the usual ones: for all of them together, and for each game by
+/// itself, as columns for `src/rules/weights.rs`.
+///
+/// `pull` is what it costs to double a weight.
+pub fn fit(samples: &[Samples], kept: &[String], pull: f64) {
     let mut found = vec![(
         "all".to_owned(),
-        descend(&samples.iter().collect::<Vec<_>>(), kept),
+        descend(&samples.iter().collect::<Vec<_>>(), kept, pull),
     )];
     if let [_, _, ..] = samples[..] {
-        for samples in &samples {
-            found.push((samples.id().to_owned(), descend(&[samples], kept)));
+        for samples in samples {
+            found.push((samples.id().to_owned(), descend(&[samples], kept, pull)));
         }
     }
-    for samples in &samples {
+    for samples in samples {
         println!("{}: {} positions", samples.id(), samples.len());
         tell("usual", samples, &Weights::USUAL);
         for (what, weights) in &found {
@@ -40,10 +37,11 @@ pub fn fit(variants: &[Rules], kept: &[String], games: &[usize], seed: u64, node
 }
 
 /// Changes each weight by itself as long as that helps, by less and less.
-fn descend(samples: &[&Samples], kept: &[String]) -> Weights {
+fn descend(samples: &[&Samples], kept: &[String], pull: f64) -> Weights {
+    let error = |weights: &Weights| error(samples, weights, pull);
     let mut weights = Weights::USUAL;
     let mut steps: Vec<i32> = weights.values().into_iter().map(first_step).collect();
-    let mut least = error(samples, &weights);
+    let mut least = error(&weights);
     for _ in 0..MOST_ROUNDS {
         let before = least;
         for (step, &name) in steps.iter_mut().zip(Weights::NAMES) {
@@ -52,7 +50,7 @@ fn descend(samples: &[&Samples], kept: &[String]) -> Weights {
             }
             let found = [*step, -*step]
                 .into_iter()
-                .any(|step| improve(samples, &mut weights, name, step, &mut least));
+                .any(|step| improve(&error, &mut weights, name, step, &mut least));
             if !found {
                 *step = (*step / 2).max(1);
             }
@@ -76,7 +74,7 @@ fn first_step(value: i32) -> i32 {
 
 /// Changes one weight as long as that helps; whether it did.
 fn improve(
-    samples: &[&Samples],
+    error: &impl Fn(&Weights) -> f64,
     weights: &mut Weights,
     name: &str,
     step: i32,
@@ -88,7 +86,7 @@ fn improve(
         if let Some(value) = changed.get_mut(name) {
             *value += step;
         }
-        let error = error(samples, &changed);
+        let error = error(&changed);
         if error >= *least {
             return helped;
         }
@@ -98,7 +96,7 @@ fn improve(
 
 /// The sum over the games, so that each counts alike; and what it costs to go far from the usual weights, without which a
 /// weight that hardly matters goes anywhere.
-fn error(samples: &[&Samples], weights: &Weights) -> f64 {
+fn error(samples: &[&Samples], weights: &Weights, pull: f64) -> f64 {
     let far = weights.values().into_iter().zip(Weights::USUAL.values());
     let far =
         far.map(|(value, usual)| f64::from(value - usual) / f64::from(usual.abs().max(SMALL)));
@@ -107,11 +105,9 @@ fn error(samples: &[&Samples], weights: &Weights) -> f64 {
         .iter()
         .map(|samples| samples.error(weights))
         .sum::<f64>()
-        + PULL * far
+        + pull * far
 }
 
-/// What it costs to double a weight.
-const PULL: f64 = 2e-5;
 /// A smaller weight is taken for so large.
 const SMALL: i32 = 25;
 

@@ -3,12 +3,18 @@
 //!
 //! ```text
 //! cargo run --release --example tune -- fit krida=1500 chadarangam=2000 shatranj-14=700
+//! cargo run --release --example tune -- positions krida 2000 > positions.txt
+//! cargo run --release --example tune -- fit krida --scores scored.txt
 //! cargo run --release --example tune -- match krida 200 mastu=0 --nodes 4000
 //! cargo run --release --example tune -- match krida 200 --against mastu=40,exempt=60
 //! ```
 //!
 //! Peter Österlund's method, which he named after his engine Texel: numbers are good if what they say of quiet positions
 //! foretells how the games ended. The same arguments give the same on every machine.
+//!
+//! In place of results another engine may say what positions are worth: `scored.txt` has a line for each, a FEN, a
+//! semicolon, and what the player to move may expect in hundredths of a pawn. `scripts/score-fairy.mjs` asks
+//! Fairy-Stockfish.
 
 mod arguments;
 #[path = "../common/dice.rs"]
@@ -18,6 +24,7 @@ mod game;
 #[path = "../common/number.rs"]
 mod number;
 mod opening;
+mod positions;
 mod samples;
 #[path = "../common/threads.rs"]
 mod threads;
@@ -27,6 +34,11 @@ use std::process::ExitCode;
 use arguments::{Arguments, Task};
 use buddhibala::rules::{Rules, Weights};
 use game::{Game, Result};
+use samples::Samples;
+
+/// What it costs to double a weight. Results have more chance in them than scores, which need less of it.
+const PULL_OF_RESULTS: f64 = 2e-5;
+const PULL_OF_SCORES: f64 = 1e-6;
 
 fn main() -> ExitCode {
     match Arguments::read(std::env::args().skip(1)) {
@@ -36,29 +48,42 @@ fn main() -> ExitCode {
                     variants,
                     games,
                     kept,
-                } => fit::fit(&variants, &kept, &games, seed, nodes),
+                } => {
+                    let samples = variants.iter().zip(games);
+                    let samples: Vec<Samples> = samples
+                        .map(|(rules, games)| Samples::play(rules, games, seed, nodes))
+                        .collect();
+                    fit::fit(&samples, &kept, PULL_OF_RESULTS);
+                }
+                Task::FitScores { rules, file, kept } => match Samples::read(&rules, &file) {
+                    Ok(samples) => fit::fit(&[samples], &kept, PULL_OF_SCORES),
+                    Err(fault) => return complain(&fault),
+                },
+                Task::Positions { rules, games } => positions::print(&rules, games, seed, nodes),
                 Task::Match {
                     rules,
                     games,
                     sides,
-                } => play_match(&rules, *sides, games, seed, nodes),
+                } => play_match(&rules, &sides, games, seed, nodes),
             }
             ExitCode::SUCCESS
         }
-        Err(fault) => {
-            eprintln!("{fault}\n{}", arguments::USAGE);
-            ExitCode::FAILURE
-        }
+        Err(fault) => complain(&format!("{fault}\n{}", arguments::USAGE)),
     }
 }
 
+fn complain(fault: &str) -> ExitCode {
+    eprintln!("{fault}");
+    ExitCode::FAILURE
+}
+
 /// Plays every opening twice, with colours changed, and prints how the first numbers did against the second.
-fn play_match(rules: &Rules, sides: [Weights; 2], games: usize, seed: u64, nodes: u64) {
+fn play_match(rules: &Rules, sides: &[Weights; 2], games: usize, seed: u64, nodes: u64) {
     let results = threads::on_all(games, |number| {
         let start = opening::opening(rules, seed, (number / 2) as u64);
         let first_is_white = number % 2 == 0;
         let [white, black] = if first_is_white {
-            sides
+            *sides
         } else {
             [sides[1], sides[0]]
         };

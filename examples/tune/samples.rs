@@ -1,9 +1,14 @@
+use std::fmt::Display;
+use std::fs;
+
 use buddhibala::geometry::Color;
+use buddhibala::notation::fen;
 use buddhibala::position::{AnyPosition, MoveKind, Setup, set_up};
 use buddhibala::rules::{Rules, Weights};
 use buddhibala::search::{Evaluation, Report, Score};
 
 use crate::game::Game;
+use crate::number::number as number_of;
 use crate::opening::opening;
 use crate::threads::on_all;
 
@@ -59,19 +64,9 @@ impl Samples {
             });
             (met, result.for_white())
         });
-        let mut samples = Samples {
-            rules: *rules,
-            fitted: Vec::new(),
-            kept_out: Vec::new(),
-            slope: 0.0,
-        };
+        let mut samples = Samples::none(rules);
         for (number, (met, for_white)) in played.into_iter().enumerate() {
-            let list = if number % ONE_KEPT_OUT_OF == 0 {
-                &mut samples.kept_out
-            } else {
-                &mut samples.fitted
-            };
-            list.extend(met.iter().filter_map(|met| {
+            samples.list(number).extend(met.iter().filter_map(|met| {
                 let position = set_up(rules, &met.setup).ok()?;
                 let said = expected(SLOPE_OF_SEARCH, for_white_of(&*position, met.said));
                 Some(Sample {
@@ -82,6 +77,45 @@ impl Samples {
         }
         samples.fit_slope();
         samples
+    }
+
+    /// Reads positions that somebody has scored.
+    pub fn read(rules: &Rules, file: &str) -> Result<Samples, String> {
+        let text = fs::read_to_string(file).map_err(|fault| format!("{file}: {fault}"))?;
+        let mut samples = Samples::none(rules);
+        for (number, line) in text.lines().enumerate() {
+            let fault = |what: &dyn Display| format!("{file}, line {}: {what}", number + 1);
+            let (fen, score) = line
+                .split_once(';')
+                .ok_or_else(|| fault(&"no FEN, semicolon and score"))?;
+            let position = fen::read(rules, fen).map_err(|refusal| fault(&refusal))?;
+            let score = number_of(score).map_err(|refusal| fault(&refusal))?;
+            let for_white = expected(SLOPE_OF_SEARCH, for_white_of(&*position, score));
+            samples.list(number).push(Sample {
+                position,
+                for_white,
+            });
+        }
+        samples.fit_slope();
+        Ok(samples)
+    }
+
+    fn none(rules: &Rules) -> Samples {
+        Samples {
+            rules: *rules,
+            fitted: Vec::new(),
+            kept_out: Vec::new(),
+            slope: 0.0,
+        }
+    }
+
+    /// Where the samples of the game or line of that number belong.
+    fn list(&mut self, number: usize) -> &mut Vec<Sample> {
+        if number.is_multiple_of(ONE_KEPT_OUT_OF) {
+            &mut self.kept_out
+        } else {
+            &mut self.fitted
+        }
     }
 
     /// Which game.
@@ -144,7 +178,7 @@ fn for_white_of(position: &dyn AnyPosition, value: i32) -> i32 {
 }
 
 /// Whether nothing is about to be taken or made, and the game is open.
-fn is_quiet(position: &dyn AnyPosition, report: &Report) -> bool {
+pub fn is_quiet(position: &dyn AnyPosition, report: &Report) -> bool {
     let is_plain = matches!(report.best.kind, MoveKind::Ordinary | MoveKind::Leap)
         && position.placement().get(report.best.to).is_none();
     is_plain && !position.is_check() && position.setup().opening.0 == [0, 0]

@@ -21,7 +21,7 @@ macro_rules! weights {
         impl Weights {
             /// Those that fit three games best together, for any other.
             pub const USUAL: Weights = Weights { $($name: $usual,)* };
-            /// Those for krida.
+            /// Those for krida: the early ones from what Fairy-Stockfish says of positions (`scripts/score-fairy.mjs`).
             pub const KRIDA: Weights = Weights { $($name: $krida,)* };
             /// Those for chadarangam.
             pub const CHADARANGAM: Weights = Weights { $($name: $chadarangam,)* };
@@ -50,37 +50,41 @@ macro_rules! weights {
 
 weights! {
     /// What a square that an officer leaps to, on average, is worth in his value.
-    leap_reach: [125, 139, 128, 94],
+    leap_reach: [125, 128, 128, 94],
     /// The same for a square that he slides to.
-    ride_reach: [160, 170, 161, 141],
+    ride_reach: [160, 132, 161, 141],
     /// How much more a pawn is worth for what promotion brings, in percent of that. Since a pawn is the unit, officers are
     /// worth so much less.
     future: [6, 13, 6, 6],
     /// What a square is worth to which an officer leaps now and no pawn attacks, when all officers are there, in thousandths of a
     /// pawn.
-    leap_mobility: [70, 53, 128, 114],
+    leap_mobility: [70, 127, 128, 114],
     /// What one is worth to which he slides, at any time.
-    ride_mobility: [25, 33, 21, 36],
+    ride_mobility: [25, 81, 21, 36],
     /// How much nearer to the middle is better for a man who leaps, from the corner to the middle.
-    leap_centre: [12, 29, 32, 5],
+    leap_centre: [12, 44, 32, 5],
     /// The same for one who slides.
-    ride_centre: [-20, -22, -28, -21],
+    ride_centre: [-20, 15, -28, -21],
     /// How much better an officer stands on the far rank than on the first.
-    officer_rank: [20, 16, 40, 7],
+    officer_rank: [20, -4, 40, 7],
     /// How much better a pawn stands on a file in the middle than on one at the edge.
-    pawn_centre: [-24, -12, -32, -36],
+    pawn_centre: [-24, 32, -32, -36],
     /// How much more a pawn is worth on the far rank than on the first.
-    pawn_rank: [70, 16, 46, 101],
+    pawn_rank: [70, 23, 46, 101],
     /// How much more a pawn is worth when no officers are left.
     pawn_late: [7, 50, -18, 7],
     /// What a pawn is worth whom another guards.
-    chain: [15, 13, 24, 13],
+    chain: [15, 25, 24, 13],
     /// What two pawns are worth that stand side by side.
-    phalanx: [6, 7, 8, 5],
+    phalanx: [6, 11, 8, 5],
     /// What a pawn is worth with another of his side in front of him.
-    doubled: [-19, -12, -27, -19],
+    doubled: [-19, 25, -27, -19],
+    /// What a pawn is worth with none of his side on the files beside his.
+    isolated: [0, -18, 0, 0],
+    /// What a pawn is worth who cannot go on, for somebody stands before him.
+    stuck: [0, -10, 0, 0],
     /// What an officer is worth who slides along files, where his side has no pawn on his own.
-    half_open_file: [15, 13, 31, 6],
+    half_open_file: [15, 4, 31, 6],
     /// What a man in front of a passed pawn costs, when it is nearly there.
     blocked: [-34, -30, -32, -39],
     /// What a pawn is worth more that no enemy pawn can stop, when it is nearly there and no officers are left.
@@ -88,24 +92,30 @@ weights! {
     /// How much of what promotion brings such a pawn is worth too, in percent.
     promotion: [24, 36, 18, 26],
     /// What an officer is worth whom a pawn guards.
-    guarded: [17, 12, 12, 16],
+    guarded: [17, 7, 12, 16],
     /// What an enemy officer is worth whom a pawn attacks.
-    threatened: [19, 23, 9, 9],
+    threatened: [19, 51, 9, 9],
+    /// What an enemy officer is worth whom a pawn can attack by a step that costs nothing.
+    push: [0, 40, 0, 0],
+    /// What an enemy officer is worth who is attacked and whom no pawn guards.
+    harried: [0, 23, 0, 0],
     /// What a man beside his King is worth, when the enemy has all his officers.
-    shelter: [56, 18, 49, 83],
+    shelter: [56, 11, 49, 83],
+    /// What a free square beside his King is worth that no enemy attacks, when the enemy has all his officers.
+    air: [0, 14, 0, 0],
     /// What a square beside the enemy King is worth to each officer who reaches it, when all officers are there, in thousandths
     /// of a pawn.
-    pressure: [144, 73, 220, 74],
+    pressure: [144, 49, 220, 74],
     /// To attack an officer whom nothing guards.
-    loose_officer: [28, 34, 24, 27],
+    loose_officer: [28, 5, 24, 27],
     /// The same for a pawn.
-    loose_pawn: [27, 36, 25, 26],
+    loose_pawn: [27, 23, 25, 26],
     /// How much the middle of the board is worth to a King, when the enemy has all his officers.
-    king_centre_early: [137, 99, 62, 99],
+    king_centre_early: [137, 10, 62, 99],
     /// The same when the enemy has none left.
     king_centre_late: [7, 41, 51, 25],
     /// To have the move.
-    tempo: [7, 7, 7, 7],
+    tempo: [7, 18, 7, 7],
     /// An officer that cannot be captured.
     mastu: [480, 464, 551, 464],
     /// A King who has pawns only and cannot be checked.

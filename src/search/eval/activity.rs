@@ -88,7 +88,14 @@ impl Evaluation {
         let loose = ours.all & !theirs.all & !position.untouchable(!color);
         let officers = position.officers(!color);
         let pawns = position.class(Class::Pawn) & position.men_of(!color);
-        weights.loose_officer * (loose & officers).len().cast_signed()
+        let steps = B::forward(position.class(Class::Pawn) & position.men_of(color), color)
+            & !position.occupied()
+            & (!theirs.all | ours.by_pawns);
+        let next = B::forward(steps, color);
+        let next = B::left(next) | B::right(next);
+        weights.push * (next & officers).len().cast_signed()
+            + weights.harried * (ours.all & officers & !theirs.by_pawns).len().cast_signed()
+            + weights.loose_officer * (loose & officers).len().cast_signed()
             + weights.loose_pawn * (loose & pawns).len().cast_signed()
             + weights.threatened * (ours.by_pawns & officers).len().cast_signed()
     }

@@ -171,7 +171,7 @@ impl Evaluation {
             self.activity(sight, stage)
                 + self.threats(position, color, sight, other)
                 + self.pawns(position, color, sight, other, stage)
-                + self.king(position, color)
+                + self.king(position, color, other)
         };
         let (ours, theirs) = (of_side(us, &ours, &theirs), of_side(!us, &theirs, &ours));
         (ours - theirs).clamp(-MAX_STANDING, MAX_STANDING)

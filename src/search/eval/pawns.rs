@@ -26,6 +26,8 @@ impl Evaluation {
             + weights.chain * count(ours.by_pawns & pawns)
             + weights.phalanx * count(pawns & B::left(pawns))
             + weights.doubled * count(doubled)
+            + weights.isolated * count(pawns & !(B::left(ours.files) | B::right(ours.files)))
+            + weights.stuck * count(B::forward(pawns, color) & position.occupied())
             + weights.half_open_file * count(riders & !ours.files)
             + stage.late(weights.pawn_late) * count(pawns);
         let board = position.rules().ruleset().board;

@@ -19,10 +19,10 @@ fn values<B: Board>(id: &str) -> Vec<(char, i32)> {
 fn men_are_worth_what_they_reach() {
     let krida = [
         ('K', 0),
-        ('M', 274),
-        ('C', 180),
-        ('N', 540),
-        ('R', 1_019),
+        ('M', 261),
+        ('C', 171),
+        ('N', 512),
+        ('R', 815),
         ('P', 100),
     ];
     assert_eq!(values::<Board8x8>("krida"), krida);

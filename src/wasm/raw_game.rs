@@ -241,7 +241,9 @@ impl RawGame {
         let progress = progress.dyn_ref::<Function>();
         let mut thrown = None;
         let mut tell = |report: &Report| {
-            if let (Some(progress), Some(report)) = (progress, self.game.tell(report)) {
+            if let Some(progress) = progress
+                && let Some(report) = self.game.tell(report)
+            {
                 let told = progress.call1(&JsValue::NULL, &pack::report(&report).into());
                 thrown = told.err().or(thrown.take());
             }

@@ -24,8 +24,7 @@ impl<B: Board> Sight<B> {
     /// What the pawns of a side attack, and nothing yet of what its other men do.
     pub fn of_pawns(position: &Position<B>, color: Color) -> Sight<B> {
         let pawns = position.class(Class::Pawn) & position.men_of(color);
-        let ahead = B::forward(pawns, color);
-        let by_pawns = B::left(ahead) | B::right(ahead);
+        let by_pawns = pawn_captures::<B>(pawns, color);
         let [front, back] = [color, !color].map(|color| front::<B>(pawns, color));
         Sight {
             by_pawns,
@@ -91,14 +90,19 @@ impl Evaluation {
         let steps = B::forward(position.class(Class::Pawn) & position.men_of(color), color)
             & !position.occupied()
             & (!theirs.all | ours.by_pawns);
-        let next = B::forward(steps, color);
-        let next = B::left(next) | B::right(next);
+        let next = pawn_captures::<B>(steps, color);
         weights.push * (next & officers).len().cast_signed()
             + weights.harried * (ours.all & officers & !theirs.by_pawns).len().cast_signed()
             + weights.loose_officer * (loose & officers).len().cast_signed()
             + weights.loose_pawn * (loose & pawns).len().cast_signed()
             + weights.threatened * (ours.by_pawns & officers).len().cast_signed()
     }
+}
+
+/// What pawns on those squares attack.
+fn pawn_captures<B: Board>(set: B::Set, color: Color) -> B::Set {
+    let ahead = B::forward(set, color);
+    B::left(ahead) | B::right(ahead)
 }
 
 /// The squares in front of those, on their files.

@@ -5,6 +5,7 @@ use crate::number::number;
 pub const USAGE: &str = "usage: tune fit VARIANT=GAMES... [--keep NAME,...] [--seed N] [--nodes N]
        tune fit VARIANT --scores FILE [--keep NAME,...]
        tune positions VARIANT GAMES [--seed N] [--nodes N]
+       tune score VARIANT FILE [--nodes N]
        tune match VARIANT GAMES [NAME=VALUE...] [--against NAME=VALUE,...] [--seed N] [--nodes N]";
 
 const USUAL_NODES: u64 = 4_000;
@@ -31,6 +32,8 @@ pub enum Task {
     },
     /// Print positions for such a file.
     Positions { rules: Rules, games: usize },
+    /// Print the positions of a file with scores.
+    Score { rules: Rules, file: String },
     /// Play the first numbers against the second.
     Match {
         rules: Rules,
@@ -86,6 +89,10 @@ impl Arguments {
             ["positions", variant, games] => Task::Positions {
                 rules: rules(variant)?,
                 games: number(games)?,
+            },
+            ["score", variant, file] => Task::Score {
+                rules: rules(variant)?,
+                file: file.to_owned(),
             },
             ["match", variant, games] => {
                 let rules = rules(variant)?;

@@ -4,6 +4,7 @@
 //! ```text
 //! cargo run --release --example tune -- fit krida=1500 chadarangam=2000 shatranj-14=700
 //! cargo run --release --example tune -- positions krida 2000 > positions.txt
+//! cargo run --release --example tune -- score krida positions.txt --nodes 50000 > scored.txt
 //! cargo run --release --example tune -- fit krida --scores scored.txt
 //! cargo run --release --example tune -- match krida 200 mastu=0 --nodes 4000
 //! cargo run --release --example tune -- match krida 200 --against mastu=40,exempt=60
@@ -12,9 +13,9 @@
 //! Peter Österlund's method, which he named after his engine Texel: numbers are good if what they say of quiet positions
 //! foretells how the games ended. The same arguments give the same on every machine.
 //!
-//! In place of results another engine may say what positions are worth: `scored.txt` has a line for each, a FEN, a
-//! semicolon, and what the player to move may expect in hundredths of a pawn. `scripts/score-fairy.mjs` asks
-//! Fairy-Stockfish.
+//! In place of results a longer search may say what positions are worth, or another engine: `scored.txt` has a line for
+//! each, a FEN, a semicolon, and what the player to move may expect in hundredths of a pawn. `scripts/score-fairy.mjs`
+//! asks Fairy-Stockfish.
 
 mod arguments;
 #[path = "../common/dice.rs"]
@@ -26,6 +27,7 @@ mod number;
 mod opening;
 mod positions;
 mod samples;
+mod score;
 #[path = "../common/threads.rs"]
 mod threads;
 
@@ -60,6 +62,11 @@ fn main() -> ExitCode {
                     Err(fault) => return complain(&fault),
                 },
                 Task::Positions { rules, games } => positions::print(&rules, games, seed, nodes),
+                Task::Score { rules, file } => {
+                    if let Err(fault) = score::print(&rules, &file, nodes) {
+                        return complain(&fault);
+                    }
+                }
                 Task::Match {
                     rules,
                     games,

@@ -21,7 +21,8 @@ macro_rules! weights {
         impl Weights {
             /// Those that fit three games best together, for any other.
             pub const USUAL: Weights = Weights { $($name: $usual,)* };
-            /// Those for krida: the early ones from what Fairy-Stockfish says of positions (`scripts/score-fairy.mjs`).
+            /// Those for krida. Here and below the early ones come from what longer searches say of positions (`tune score`), in
+            /// krida by weights that had come from what Fairy-Stockfish says (`scripts/score-fairy.mjs`).
             pub const KRIDA: Weights = Weights { $($name: $krida,)* };
             /// Those for chadarangam.
             pub const CHADARANGAM: Weights = Weights { $($name: $chadarangam,)* };

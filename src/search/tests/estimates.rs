@@ -19,10 +19,10 @@ fn values<B: Board>(id: &str) -> Vec<(char, i32)> {
 fn men_are_worth_what_they_reach() {
     let krida = [
         ('K', 0),
-        ('M', 261),
-        ('C', 171),
-        ('N', 512),
-        ('R', 815),
+        ('M', 254),
+        ('C', 166),
+        ('N', 500),
+        ('R', 827),
         ('P', 100),
     ];
     assert_eq!(values::<Board8x8>("krida"), krida);
@@ -30,7 +30,7 @@ fn men_are_worth_what_they_reach() {
         .iter()
         .map(|&(_, value)| value)
         .collect();
-    assert_eq!(shatranj, [0, 219, 1154, 1154, 658, 658, 658, 433, 195, 100]);
+    assert_eq!(shatranj, [0, 246, 1228, 1228, 700, 700, 700, 461, 219, 100]);
 }
 
 /// The same position with the sides changed.

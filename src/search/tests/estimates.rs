@@ -19,10 +19,10 @@ fn values<B: Board>(id: &str) -> Vec<(char, i32)> {
 fn men_are_worth_what_they_reach() {
     let krida = [
         ('K', 0),
-        ('M', 254),
-        ('C', 166),
-        ('N', 500),
-        ('R', 827),
+        ('M', 261),
+        ('C', 171),
+        ('N', 512),
+        ('R', 815),
         ('P', 100),
     ];
     assert_eq!(values::<Board8x8>("krida"), krida);

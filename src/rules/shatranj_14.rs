@@ -92,7 +92,7 @@ pub(super) const SHATRANJ_14: Ruleset = Ruleset {
         Strength::new(3, 720, 82),
         Strength::new(3, 1_250, 64),
         Strength::new(4, 2_800, 48),
-        Strength::new(64, 5_800, 35),
+        Strength::new(64, 5_300, 37),
         Strength::new(64, 18_000, 17),
         Strength::new(64, 80_000, 4),
         Strength::FULL,

@@ -1,3 +1,5 @@
+use std::num::NonZeroUsize;
+
 use buddhibala::rules::Rules;
 use buddhibala::search::Level;
 
@@ -48,7 +50,7 @@ impl Arguments {
         Ok(Arguments {
             rules,
             pairs: pairs.iter().map(read).collect::<Result<_, String>>()?,
-            games: number(games)?,
+            games: number::<NonZeroUsize>(games)?.get(),
             seed,
         })
     }

@@ -1,6 +1,8 @@
-use std::str::SplitWhitespace;
+use std::str::{FromStr, SplitWhitespace};
 
 use buddhibala::geometry::Color;
+
+use super::short;
 
 /// What a `go` command asks for.
 #[derive(Default)]
@@ -22,34 +24,31 @@ const MARGIN: f64 = 20.0;
 const MOVES: f64 = 30.0;
 
 impl Go {
-    /// Reads what it can and passes over the rest.
-    pub fn read(mut words: SplitWhitespace) -> Go {
+    /// Passes over words that it does not know, and refuses a limit that it cannot read: it would think without end.
+    pub fn read(mut words: SplitWhitespace) -> Result<Go, String> {
         let mut go = Go::default();
         while let Some(word) = words.next() {
             if word == "infinite" {
                 go.infinite = true;
                 continue;
             }
-            let Some(number) = words.clone().next() else {
-                break;
-            };
-            let time = number.parse::<f64>().ok().filter(|time| time.is_finite());
+            let given = words.clone().next().unwrap_or_default();
             match word {
-                "depth" => go.depth = number.parse().ok(),
-                "nodes" => go.nodes = number.parse().ok(),
-                "mate" => go.mate = number.parse().ok(),
-                "perft" => go.perft = number.parse().ok(),
-                "movetime" => go.move_time = time,
-                "wtime" => go.left[0] = time,
-                "btime" => go.left[1] = time,
-                "winc" => go.gained[0] = time.unwrap_or_default(),
-                "binc" => go.gained[1] = time.unwrap_or_default(),
-                "movestogo" => go.moves_left = time,
+                "depth" => go.depth = Some(whole(word, given)?),
+                "nodes" => go.nodes = Some(whole(word, given)?),
+                "mate" => go.mate = Some(whole(word, given)?),
+                "perft" => go.perft = Some(whole(word, given)?),
+                "movetime" => go.move_time = Some(time(word, given)?),
+                "wtime" => go.left[0] = Some(time(word, given)?),
+                "btime" => go.left[1] = Some(time(word, given)?),
+                "winc" => go.gained[0] = time(word, given)?,
+                "binc" => go.gained[1] = time(word, given)?,
+                "movestogo" => go.moves_left = Some(time(word, given)?),
                 _ => continue,
             }
             words.next();
         }
-        go
+        Ok(go)
     }
 
     /// How long a player may think, in milliseconds. Without a limit of any kind he may think until he is stopped.
@@ -68,4 +67,15 @@ impl Go {
         let limited = self.depth.is_some() || self.nodes.is_some() || self.time(player).is_some();
         self.infinite || !(limited || self.mate.is_some() || self.perft.is_some())
     }
+}
+
+fn whole<N: FromStr>(word: &str, given: &str) -> Result<N, String> {
+    let number = given.parse();
+    number.map_err(|_| format!("{word} needs a whole number, not \"{}\"", short(given)))
+}
+
+/// A time left may be below nothing.
+fn time(word: &str, given: &str) -> Result<f64, String> {
+    let number = given.parse().ok().filter(|time: &f64| time.is_finite());
+    number.ok_or_else(|| format!("{word} needs a number, not \"{}\"", short(given)))
 }

@@ -17,6 +17,11 @@ use std::thread;
 use console::Console;
 use session::Session;
 
+/// The beginning of what was given, to be told back.
+fn short(text: &str) -> String {
+    text.chars().take(40).collect()
+}
+
 fn main() {
     let (sender, lines) = channel();
     // It ends with the program, which may be waiting for nothing more when this still waits for a line.

@@ -5,19 +5,22 @@ use buddhibala::Game;
 use buddhibala::notation::{coordinates, fen, read_move};
 use buddhibala::position::{AnyPosition, Move, start};
 use buddhibala::search::{
-    Branch, Limits, Proof, Report, Score, Searcher, Solution, SolveLimits, solve,
+    Branch, Limits, Proof, Report, Score, Searcher, Solution, SolveLimits, solve_until,
 };
 
 use super::console::Console;
 use super::go::Go;
 use super::settings::Settings;
+use super::short;
 
 /// A search that only `stop` ends has this limit, in milliseconds, so that the clock is looked at: a thousand years.
 const NO_LIMIT: f64 = 3.2e13;
 
-/// Between so many nodes of a proof, doubled each time, it is looked whether it is to be stopped.
-const FIRST_PROOF: u64 = 1 << 16;
-const LAST_PROOF: u64 = 1 << 28;
+/// A proof gives up after so many nodes where nothing is said.
+const PROOF: u64 = 1 << 28;
+
+/// Down to this depth a count of sequences asks before each turn whether it is to be stopped.
+const ASKING_DEPTH: u32 = 4;
 
 /// So many nodes find a move where a proof has found none.
 const SECOND_THOUGHT: u64 = 100_000;
@@ -66,11 +69,10 @@ impl<W: Write> Session<W> {
             Some("ucinewgame") => self.searcher = None,
             Some("setoption") => self.set_option(line)?,
             Some("position") => self.set_position(words)?,
-            Some("go") => self.go(&Go::read(words)),
+            Some("go") => self.go(&Go::read(words)?),
             Some("d") => self.draw(),
             Some(word) => {
-                let word: String = word.chars().take(40).collect();
-                return Err(format!("unknown command: {word}"));
+                return Err(format!("unknown command: {}", short(word)));
             }
         }
         Ok(())
@@ -103,10 +105,10 @@ impl<W: Write> Session<W> {
     fn set_position(&mut self, mut words: SplitWhitespace) -> Result<(), String> {
         let rules = self.settings.rules().map_err(|error| error.to_string())?;
         let mut position = match words.next() {
-            Some("startpos") => {
-                words.next();
-                start(&rules)
-            }
+            Some("startpos") => match words.next() {
+                None | Some("moves") => start(&rules),
+                Some(word) => return Err(format!("moves is expected, not \"{}\"", short(word))),
+            },
             Some("fen") => {
                 let fields = words.by_ref().take_while(|&word| word != "moves");
                 let text: Vec<&str> = fields.collect();
@@ -142,7 +144,7 @@ impl<W: Write> Session<W> {
             self.perft(depth);
             return;
         }
-        let proven = go.mate.and_then(|turns| self.prove(turns));
+        let proven = go.mate.and_then(|turns| self.prove(turns, go));
         let best = match proven {
             Some(turn) => Some(turn),
             None => self.search(go),
@@ -157,10 +159,11 @@ impl<W: Write> Session<W> {
     fn search(&mut self, go: &Go) -> Option<Move> {
         let player = self.position.turn();
         let second_thought = go.mate.map(|_| SECOND_THOUGHT);
+        let time = go.time(player).unwrap_or(NO_LIMIT);
         let limits = Limits {
             depth: go.depth,
             nodes: go.nodes.or(second_thought),
-            time_ms: Some(go.time(player).unwrap_or(NO_LIMIT)),
+            time_ms: Some(time - self.console.milliseconds()),
             lines: self.settings.lines,
             ..Limits::default()
         };
@@ -181,37 +184,30 @@ impl<W: Write> Session<W> {
     }
 
     /// The first turn of a win within so many turns, if there is one.
-    fn prove(&self, turns: u32) -> Option<Move> {
-        let mut nodes = FIRST_PROOF;
-        loop {
-            let limits = SolveLimits {
-                turns,
-                nodes,
-                ..SolveLimits::default()
-            };
-            let solution = solve(&*self.position, &limits)?;
-            match solution.proof {
-                Proof::Win { turns } => {
-                    self.tell_proof(&solution, turns);
-                    return solution.keys().next().copied();
-                }
-                Proof::NoWin => {
-                    let sentence = format!("info string there is no win within {turns} turns");
-                    self.console.say(sentence);
-                    return None;
-                }
-                Proof::Undecided { refuted } => {
-                    if self.console.is_stopped() || nodes >= LAST_PROOF {
-                        let sentence = format!(
-                            "info string there is no win within {refuted} turns, more is not known"
-                        );
-                        self.console.say(sentence);
-                        return None;
-                    }
-                    nodes *= 2;
-                }
+    fn prove(&self, turns: u32, go: &Go) -> Option<Move> {
+        let limits = SolveLimits {
+            turns,
+            nodes: go.nodes.unwrap_or(PROOF),
+            ..SolveLimits::default()
+        };
+        let time = go.time(self.position.turn()).unwrap_or(f64::INFINITY);
+        let is_over = || self.console.clock() >= time;
+        let solution = solve_until(&*self.position, &limits, &is_over)?;
+        match solution.proof {
+            Proof::Win { turns } => self.tell_proof(&solution, turns),
+            Proof::NoWin => {
+                let sentence = format!("info string there is no win within {}", in_turns(turns));
+                self.console.say(sentence);
+            }
+            Proof::Undecided { refuted } => {
+                let sentence = format!(
+                    "info string there is no win within {}, more is not known",
+                    in_turns(refuted)
+                );
+                self.console.say(sentence);
             }
         }
+        solution.keys().next().copied()
     }
 
     fn tell_proof(&self, solution: &Solution<Move>, turns: u32) {
@@ -230,18 +226,18 @@ impl<W: Write> Session<W> {
         line.tell(&self.console, 1);
     }
 
-    fn perft(&mut self, depth: u32) {
+    /// Counts sequences of so many plies, by their first turn and all together.
+    fn perft(&self, depth: u32) {
         let mut total = 0;
         if depth == 0 {
             total = 1;
         } else {
             for turn in self.position.legal_moves() {
-                if self.console.is_stopped() {
-                    break;
-                }
-                let mut after = self.position.clone();
-                after.play(turn);
-                let nodes = after.perft(depth - 1);
+                let Some(nodes) = self.perft_after(&*self.position, turn, depth - 1) else {
+                    self.console
+                        .say("info string stopped before all were counted");
+                    return;
+                };
                 self.console
                     .say(format!("{}: {nodes}", coordinates::write(turn)));
                 total += nodes;
@@ -250,10 +246,31 @@ impl<W: Write> Session<W> {
         self.console.say(format!("\nNodes searched: {total}\n"));
     }
 
+    /// How many sequences go on after a turn; nothing when it was stopped.
+    fn perft_after(&self, position: &dyn AnyPosition, turn: Move, depth: u32) -> Option<u64> {
+        if self.console.is_stopped() {
+            return None;
+        }
+        let mut after = position.boxed();
+        after.play(turn);
+        if depth < ASKING_DEPTH {
+            return Some(after.perft(depth));
+        }
+        let turns = after.legal_moves();
+        let counts = turns
+            .iter()
+            .map(|&turn| self.perft_after(&*after, turn, depth - 1));
+        counts.sum()
+    }
+
     #[cfg(test)]
     pub fn into_console(self) -> Console<W> {
         self.console
     }
+}
+
+fn in_turns(turns: u32) -> String {
+    format!("{turns} turn{}", if turns == 1 { "" } else { "s" })
 }
 
 /// How many moves the longest line has.

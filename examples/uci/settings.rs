@@ -4,6 +4,8 @@ use std::str::FromStr;
 
 use buddhibala::rules::{self, Rules, RulesError, Ruleset};
 
+use super::short;
+
 /// Stands for the value that a game has by itself.
 const OWN: &str = "default";
 
@@ -16,7 +18,7 @@ pub struct Settings {
     /// The size of the table in megabytes.
     pub hash: usize,
     pub lines: u8,
-    /// Options of rules, whichever game has them.
+    /// Options of rules, whichever game has them with that value.
     chosen: BTreeMap<&'static str, &'static str>,
 }
 
@@ -73,38 +75,45 @@ impl Settings {
 
     /// Sets an option; names are read without regard to case, as the protocol wants it.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
-        let refused = || format!("{name} cannot be \"{value}\"");
+        let refused = || format!("{} cannot be \"{}\"", short(name), short(value));
         match &*name.to_lowercase() {
             "uci_variant" => {
-                self.variant = rules::find(value).map_err(|error| error.to_string())?;
+                self.variant = rules::find(&short(value)).map_err(|error| error.to_string())?;
             }
             "hash" => self.hash = spin(value, &(1..=MOST_HASH)).ok_or_else(refused)?,
             "multipv" => self.lines = spin(value, &(1..=MOST_LINES)).ok_or_else(refused)?,
             lower => {
                 let mut options = rule_options().into_iter();
                 let found = options.find(|(known, _)| known.to_lowercase() == lower);
-                let (known, values) = found.ok_or_else(|| format!("there is no option {name}"))?;
+                let (known, values) =
+                    found.ok_or_else(|| format!("there is no option {}", short(name)))?;
                 if value == OWN {
                     self.chosen.remove(known);
                 } else {
                     let value = values.into_iter().find(|known| *known == value);
-                    self.chosen.insert(known, value.ok_or_else(refused)?);
+                    let value = value.ok_or_else(refused)?;
+                    if self.has(known) {
+                        Rules::new(self.variant.id, [(known, value)])
+                            .map_err(|error| error.to_string())?;
+                    }
+                    self.chosen.insert(known, value);
                 }
             }
         }
         Ok(())
     }
 
-    /// The rules of the variant with those of the options that it has.
+    /// Whether the variant has an option of that name.
+    fn has(&self, name: &str) -> bool {
+        let mut options = self.variant.options.iter();
+        options.any(|option| option.name == name)
+    }
+
+    /// The rules of the variant, with those of the options that were chosen for a game like it.
     pub fn rules(&self) -> Result<Rules, RulesError> {
-        let has = |name: &str| {
-            self.variant
-                .options
-                .iter()
-                .any(|option| option.name == name)
-        };
         let chosen = self.chosen.iter().map(|(&name, &value)| (name, value));
-        Rules::new(self.variant.id, chosen.filter(|(name, _)| has(name)))
+        let allowed = chosen.filter(|&option| Rules::new(self.variant.id, [option]).is_ok());
+        Rules::new(self.variant.id, allowed)
     }
 }
 

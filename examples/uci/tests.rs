@@ -123,6 +123,53 @@ fn it_proves_mates() {
 }
 
 #[test]
+fn a_proof_and_a_count_end_when_they_are_told_to() {
+    for go in ["mate 64\nstop", "mate 64 movetime 5", "mate 64 nodes 500"] {
+        let answers = answers(&format!("go {go}"));
+        let unknown = answers
+            .iter()
+            .filter(|line| line.ends_with(", more is not known"));
+        assert_eq!(
+            (unknown.count(), moves_of(&answers).len()),
+            (1, 1),
+            "{answers:#?}"
+        );
+    }
+    let answers = answers("go perft 64\nstop");
+    assert_eq!(answers, ["info string stopped before all were counted"]);
+}
+
+#[test]
+fn the_end_of_the_input_does_not_end_a_count() {
+    assert!(has(&answers("go perft 3"), "Nodes searched: "));
+}
+
+#[test]
+fn an_option_that_a_game_does_not_have_so_leaves_its_own() {
+    let start = |variant: &str| {
+        let game = buddhibala::Game::new(variant).expect(variant);
+        game.fen()
+    };
+    let answers = answers(
+        "setoption name bareKing value win
+        setoption name UCI_Variant value chadarangam
+        setoption name bareKing value win
+        position startpos
+        d
+        setoption name UCI_Variant value krida
+        position startpos
+        d",
+    );
+    let troubles = answers
+        .iter()
+        .filter(|line| line.starts_with("info string "));
+    assert_eq!(troubles.count(), 1, "{answers:#?}");
+    for variant in ["chadarangam", "krida"] {
+        assert!(answers.contains(&start(variant)), "{answers:#?}");
+    }
+}
+
+#[test]
 fn it_tells_several_lines() {
     let answers = answers("setoption name MultiPV value 3\nposition startpos\ngo depth 2");
     for number in 1..=3 {
@@ -145,18 +192,22 @@ fn it_has_no_move_when_the_game_is_over() {
 
 #[test]
 fn it_survives_garbage_and_keeps_its_position() {
-    let answers = answers(
-        "\u{0}\u{fffd} \u{1f40e}\nposition\nposition fen\nposition fen 8/8 w moves\nposition startpos moves e2e5
+    let long = "e2e9".repeat(1000);
+    let answers = answers(&format!(
+        "{long}\nsetoption name {long} value {long}\nsetoption name UCI_Variant value {long}\ngo depth {long}
+        \u{0}\u{fffd} \u{1f40e}\nposition\nposition fen\nposition fen 8/8 w moves\nposition startpos moves e2e5
         setoption\nsetoption name\nsetoption name Hash value -1\nsetoption name MultiPV value 300
         setoption name UCI_Variant value chess\nsetoption name stalemate value maybe\nsetoption name leap value none
-        position startpos moves e2e3\nposition startpos moves e2e3 zzzz\ngo depth x nodes\nstop\ngo perft\nstop\nd
-        go movetime nan depth 1\ngo depth 99999999999999999999 nodes 10",
-    );
+        position startpos moves e2e3\nposition startpos moves e2e3 zzzz\nposition startpos e2e4
+        go depth x nodes\ngo perft\ngo perft -1\ngo movetime nan depth 1\ngo depth 99999999999999999999 nodes 10\nd
+        go depth 1",
+    ));
     let troubles = answers
         .iter()
         .filter(|line| line.starts_with("info string "));
-    assert_eq!(troubles.count(), 12, "{answers:#?}");
+    assert_eq!(troubles.count(), 22, "{answers:#?}");
     let fen = "rncmkcnr/pppppppp/8/8/8/4P3/PPPP1PPP/RNCMKCNR b - - 0 1";
     assert!(answers.iter().any(|line| line == fen), "{answers:#?}");
-    assert_eq!(moves_of(&answers).len(), 4, "{answers:#?}");
+    assert_eq!(moves_of(&answers).len(), 1, "{answers:#?}");
+    assert!(answers.iter().all(|line| line.len() < 300), "{answers:#?}");
 }

@@ -20,7 +20,7 @@ mod tree;
 pub use eval::Evaluation;
 pub use limits::{Level, Limits};
 pub use score::Score;
-pub use solve::{Branch, Proof, Solution, SolveLimits, solve};
+pub use solve::{Branch, Proof, Solution, SolveLimits, solve, solve_until};
 
 use crate::geometry::Board;
 use crate::position::{AnyPosition, Move, OnBoard, Position};
@@ -207,17 +207,15 @@ impl Task<'_> {
                     break;
                 }
             }
-            // What this depth did not get to is as before.
-            let known = found.len();
-            let missing = previous
-                .into_iter()
-                .filter(|(_, pv)| !found.iter().any(|(_, known)| known[0] == pv[0]));
-            let missing: Vec<_> = missing.take(budget.lines.saturating_sub(known)).collect();
-            found.extend(missing);
+            // Lines of different depths cannot be compared, so those of the last whole one stay.
+            let is_mixed = tree.stopped && budget.lines > 1 && reached > 0;
+            if is_mixed || found.is_empty() {
+                found = previous;
+            }
+            best_first(&mut found);
             if tree.stopped {
                 break;
             }
-            best_first(&mut found);
             reached = depth;
             (self.progress)(&report(&found, reached, tree.nodes)?);
             // A full win that near cannot be hastened, once nothing was left out where a win was known.

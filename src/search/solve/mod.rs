@@ -107,17 +107,41 @@ impl<M> Solution<M> {
 /// ```
 #[must_use]
 pub fn solve(position: &dyn AnyPosition, limits: &SolveLimits) -> Option<Solution<Move>> {
+    solve_until(position, limits, &|| false)
+}
+
+/// The same, and gives up, as at the limit of nodes, once `stop` says so: it is asked every 1024 nodes.
+///
+/// ```
+/// use buddhibala::position::start;
+/// use buddhibala::rules::Rules;
+/// use buddhibala::search::{Proof, SolveLimits, solve_until};
+/// let limits = SolveLimits { turns: 9, nodes: u64::MAX, ..SolveLimits::default() };
+/// let solution = solve_until(&*start(&Rules::new("krida", [])?), &limits, &|| true).unwrap();
+/// assert!(matches!(solution.proof, Proof::Undecided { .. }) && solution.nodes == 1024);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn solve_until(
+    position: &dyn AnyPosition,
+    limits: &SolveLimits,
+    stop: &dyn Fn() -> bool,
+) -> Option<Solution<Move>> {
     match position.on_board()? {
-        OnBoard::B8x8(position) => prove(position, limits),
-        OnBoard::B14x14(position) => prove(position, limits),
+        OnBoard::B8x8(position) => prove(position, limits, stop),
+        OnBoard::B14x14(position) => prove(position, limits, stop),
     }
 }
 
-fn prove<B: Board>(position: &Position<B>, limits: &SolveLimits) -> Option<Solution<Move>> {
+fn prove<B: Board>(
+    position: &Position<B>,
+    limits: &SolveLimits,
+    stop: &dyn Fn() -> bool,
+) -> Option<Solution<Move>> {
     if position.outcome().is_some() {
         return None;
     }
-    let mut prover = Prover::new(position, limits);
+    let mut prover = Prover::new(position, limits, stop);
     let mut proof = Proof::NoWin;
     for turns in 1..=limits.turns.min(SolveLimits::MOST_TURNS) {
         match prover.attack(turns) {

@@ -10,7 +10,10 @@ const QUIET: u32 = 1 << 10;
 /// How much a capture is ahead among the answers.
 const CAPTURE: u32 = 64;
 
-/// The limit of nodes was met, so nothing is known.
+/// After so many nodes it is asked whether to stop.
+const ASKING_NODES: u64 = 1024;
+
+/// The limit of nodes was met, or it was told to stop, so nothing is known.
 pub(super) struct OutOfNodes;
 
 /// A turn that may be tried, the lower the rank the earlier.
@@ -23,12 +26,13 @@ struct Candidate {
 /// A proof under way: the position that it has come to, and what it has proven before.
 ///
 /// When a question cannot be answered the position is as before.
-pub(super) struct Prover<B: Board> {
+pub(super) struct Prover<'a, B: Board> {
     pub position: Position<B>,
     pub attacker: Color,
     lesser: bool,
     memory: Memory,
     most_nodes: u64,
+    stop: &'a dyn Fn() -> bool,
     pub nodes: u64,
     generated: Vec<Move>,
     /// The turns of all positions on the way, those of the last one at the end.
@@ -37,14 +41,19 @@ pub(super) struct Prover<B: Board> {
     held: Vec<u32>,
 }
 
-impl<B: Board> Prover<B> {
-    pub fn new(position: &Position<B>, limits: &SolveLimits) -> Prover<B> {
+impl<'a, B: Board> Prover<'a, B> {
+    pub fn new(
+        position: &Position<B>,
+        limits: &SolveLimits,
+        stop: &'a dyn Fn() -> bool,
+    ) -> Prover<'a, B> {
         Prover {
             position: position.clone(),
             attacker: position.turn(),
             lesser: limits.lesser,
             memory: Memory::new(limits.nodes),
             most_nodes: limits.nodes,
+            stop,
             nodes: 0,
             generated: Vec::new(),
             candidates: Vec::new(),
@@ -236,6 +245,9 @@ impl<B: Board> Prover<B> {
             return Err(OutOfNodes);
         }
         self.nodes += 1;
+        if self.nodes.is_multiple_of(ASKING_NODES) && (self.stop)() {
+            self.most_nodes = self.nodes;
+        }
         Ok(())
     }
 

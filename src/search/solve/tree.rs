@@ -11,14 +11,14 @@ pub(super) struct Wins {
 }
 
 /// Writes the solution down, as long as nodes and branches last.
-pub(super) struct Planter<'a, B: Board> {
-    prover: &'a mut Prover<B>,
+pub(super) struct Planter<'a, 'p, B: Board> {
+    prover: &'a mut Prover<'p, B>,
     branches_left: usize,
     pub cut: bool,
 }
 
-impl<'a, B: Board> Planter<'a, B> {
-    pub fn new(prover: &'a mut Prover<B>, branches: usize) -> Planter<'a, B> {
+impl<'a, 'p, B: Board> Planter<'a, 'p, B> {
+    pub fn new(prover: &'a mut Prover<'p, B>, branches: usize) -> Planter<'a, 'p, B> {
         Planter {
             prover,
             branches_left: branches,

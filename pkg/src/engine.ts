@@ -45,7 +45,8 @@ export interface EngineOptions {
 const USUAL_TIMEOUT = 20_000;
 
 /**
- * A worker that searches, so that the page never freezes. It starts with the first search. Many games can share one
+ * A worker that searches, so that the page never freezes. It starts with the first search, and again after one that was
+ * stopped; `timeMs` counts from when a search's turn has come, and a start is a part of it. Many games can share one
  * engine: searches asked for meanwhile wait their turn.
  *
  * Where there are no workers, as in Node, or the page may not start one, the engine searches on the page's own thread

@@ -27,12 +27,13 @@ export class PageRunner implements Runner {
   }
 
   async #run({ game: record, limits, solve }: Task): Promise<void> {
+    const start = performance.now();
     try {
       const game = reopen(record);
       try {
         this.#tell({ kind: "begun" });
-        if (solve) await this.#solve(game, solve);
-        else await this.#search(game, limits);
+        if (solve) await this.#solve(game, solve, start);
+        else await this.#search(game, limits, start);
       } finally {
         game.free();
       }
@@ -41,8 +42,7 @@ export class PageRunner implements Runner {
     }
   }
 
-  async #search(game: Game, given: SearchLimits): Promise<void> {
-    const start = performance.now();
+  async #search(game: Game, given: SearchLimits, start: number): Promise<void> {
     const timeMs = timeAllowed(given);
     const { depth: deepest = DEEPEST_SEARCH, ...limits } = isLimited(given) ? given : { ...given, level: USUAL_LEVEL };
     let best = "";
@@ -60,10 +60,9 @@ export class PageRunner implements Runner {
     this.#tell({ kind: "done", report: best, timeMs: performance.now() - start });
   }
 
-  async #solve(game: Game, limits: SolveLimits): Promise<void> {
+  async #solve(game: Game, limits: SolveLimits, start: number): Promise<void> {
     await macrotask();
     if (this.#ended) return;
-    const start = performance.now();
     const report = game[SOLVE](limits);
     this.#tell({ kind: "done", report, timeMs: performance.now() - start });
   }

@@ -51,6 +51,11 @@ export function reopen({ module, start, moves }: GameRecord): Game {
   }
 }
 
+/** Limits of a search for which somebody has waited so long already. */
+export function after<Limits extends SearchLimits>(waitedMs: number, limits: Limits): Limits {
+  return limits.timeMs === undefined ? limits : { ...limits, timeMs: Math.max(limits.timeMs - waitedMs, 1) };
+}
+
 /** An error as a reply. */
 export function errorReply(thrown: unknown): Reply {
   const { code, message, details } = toBuddhibalaError(thrown);

@@ -1,7 +1,7 @@
 import type { Started } from "./beside.js";
 import { messageOf } from "./errors.js";
-import type { Reply, Runner, RunnerEvents, Task } from "./task.js";
-import type { WorkerMessage } from "./worker.js";
+import { after, type Runner, type RunnerEvents, type Task } from "./task.js";
+import type { WorkerMessage, WorkerReply } from "./worker.js";
 
 /** Does tasks in a worker, and watches that it answers. */
 export class WorkerRunner implements Runner {
@@ -11,6 +11,9 @@ export class WorkerRunner implements Runner {
   #doubtful: boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #timeMs: number | undefined;
+  #state: "new" | "preparing" | "ready" = "new";
+  /** What has to wait until the worker is ready, and since when. */
+  #held: { readonly task: Task; readonly since: number } | undefined;
   #ended = false;
 
   constructor({ worker, doubtful }: Started, patience: number, events: RunnerEvents) {
@@ -18,19 +21,22 @@ export class WorkerRunner implements Runner {
     this.#doubtful = doubtful;
     this.#events = events;
     this.#patience = patience;
-    this.#worker.onmessage = ({ data }: MessageEvent<Reply>) => this.#heard(data);
+    this.#worker.onmessage = ({ data }: MessageEvent<WorkerReply>) => this.#heard(data);
     this.#worker.onmessageerror = () => this.#fail("its answer could not be read");
     this.#worker.onerror = ({ message }) => this.#fail(message || "it could not be loaded");
   }
 
   prepare(module: WebAssembly.Module): void {
+    this.#state = "preparing";
     this.#send({ module });
   }
 
   begin(task: Task): void {
     this.#timeMs = task.limits?.timeMs;
     this.#wait(this.#patience);
-    this.#send(task);
+    if (this.#state === "ready") return this.#send(task);
+    this.#held = { task, since: performance.now() };
+    if (this.#state === "new") this.prepare(task.game.module);
   }
 
   end(): void {
@@ -47,15 +53,27 @@ export class WorkerRunner implements Runner {
     }
   }
 
-  #heard(reply: Reply): void {
+  #heard(reply: WorkerReply): void {
     // What a worker had sent before it was ended may still arrive.
     if (this.#ended) return;
     this.#doubtful = false;
-    if (reply.kind === "error" && reply.error.code === "internal") return this.#fail(reply.error.message, reply.error);
+    if (reply.kind === "ready") return this.#ready();
+    const isBroken = reply.kind === "error" && (reply.error.code === "internal" || this.#state !== "ready");
+    if (isBroken) return this.#fail(reply.error.message, reply.error);
     if (reply.kind !== "deeper") clearTimeout(this.#timer);
     // Only a search with a limit of time is known to end in time.
     if (reply.kind === "begun" && this.#timeMs !== undefined) this.#wait(this.#timeMs + this.#patience);
     this.#events.replied(reply);
+  }
+
+  /** The time that it took to get ready is a part of the time allowed. */
+  #ready(): void {
+    this.#state = "ready";
+    const held = this.#held;
+    this.#held = undefined;
+    if (held === undefined) return;
+    const { task, since } = held;
+    this.#send(task.limits ? { ...task, limits: after(performance.now() - since, task.limits) } : task);
   }
 
   #wait(ms: number): void {

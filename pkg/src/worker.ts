@@ -1,11 +1,14 @@
 import { run } from "./module.js";
 import { SEARCH, SOLVE } from "./record.js";
-import { errorReply, type Reply, reopen, type Task } from "./task.js";
+import { after, errorReply, type Reply, reopen, type Task } from "./task.js";
 
 /** What the worker is sent: a module to get ready with, and one task after another. */
 export type WorkerMessage = Task | { readonly module: WebAssembly.Module };
 
-function tell(reply: Reply): void {
+/** What it says: that it is ready for tasks, and what becomes of each. */
+export type WorkerReply = Reply | { readonly kind: "ready" };
+
+function tell(reply: WorkerReply): void {
   globalThis.postMessage(reply);
 }
 
@@ -15,7 +18,7 @@ function work({ game: record, limits, solve }: Task): void {
   const game = reopen(record);
   try {
     tell({ kind: "begun" });
-    told("done", solve ? game[SOLVE](solve) : game[SEARCH](limits, (report) => told("deeper", report)));
+    told("done", solve ? game[SOLVE](solve) : game[SEARCH](after(performance.now() - start, limits), (report) => told("deeper", report)));
   } finally {
     game.free();
   }
@@ -24,8 +27,12 @@ function work({ game: record, limits, solve }: Task): void {
 // Not where a server imports it, which has no use for it.
 globalThis.addEventListener?.("message", ({ data }: MessageEvent<WorkerMessage>) => {
   try {
-    if ("module" in data) run(data.module);
-    else work(data);
+    if ("module" in data) {
+      run(data.module);
+      tell({ kind: "ready" });
+    } else {
+      work(data);
+    }
   } catch (thrown) {
     tell(errorReply(thrown));
   }

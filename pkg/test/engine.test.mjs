@@ -370,10 +370,10 @@ test("two games share one engine", async () => {
 });
 
 test("a worker that does not answer is given up, and the next search gets another one", async () => {
-  const begins = "parentPort.postMessage({ kind: 'begun' })";
+  const begins = "({ module }) => parentPort.postMessage({ kind: module ? 'ready' : 'begun' })";
   for (const [script, limits] of [
     ["parentPort.on('message', () => {})", { depth: 1 }],
-    [`parentPort.on('message', () => ${begins})`, { timeMs: 1 }],
+    [`parentPort.on('message', ${begins})`, { timeMs: 1 }],
   ]) {
     const engine = new Engine({ timeoutMs: 300 });
     Stub.script = script;
@@ -388,6 +388,32 @@ test("a worker that does not answer is given up, and the next search gets anothe
     patient.terminate();
     engine.terminate();
   }
+});
+
+test("the start of a worker is a part of the time allowed, but something is always left", async () => {
+  for (const [timeMs, most] of [[10_000, 9_950], [40, 1]]) {
+    const engine = new Engine();
+    Stub.script = `parentPort.on("message", ({ module, limits }) => {
+      if (module) setTimeout(() => parentPort.postMessage({ kind: "ready" }), 60);
+      else parentPort.postMessage({ kind: "error", error: { code: "game-over", message: String(limits.timeMs), details: {} } });
+    })`;
+    const told = rejection(engine.bestMove(newGame("krida"), { timeMs }));
+    Stub.script = undefined;
+    const left = Number((await told).message);
+    assert.ok(left >= 1 && left <= most, String(left));
+    engine.terminate();
+  }
+});
+
+test("a worker that cannot get ready has failed", async () => {
+  const engine = new Engine();
+  Stub.script = `parentPort.on("message", () => parentPort.postMessage({ kind: "error", error: { code: "init-failed", message: "no room", details: {} } }))`;
+  const failing = rejection(engine.bestMove(newGame("krida"), { depth: 1 }));
+  Stub.script = undefined;
+  const error = await failing;
+  assert.deepEqual([error.code, /no room/.test(error.message)], ["engine-failed", true]);
+  assert.equal((await engine.bestMove(newGame("krida"), { depth: 1 })).depth, 1);
+  engine.terminate();
 });
 
 test("a worker that breaks down in the middle of an analysis is reported in the loop", async () => {

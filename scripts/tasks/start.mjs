@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { root } from "../lib/paths.mjs";
-import { freePort } from "../lib/port.mjs";
+import { freePort, namedPort } from "../lib/port.mjs";
 import { Stop } from "../lib/say.mjs";
 import { buildAll } from "../lib/site.mjs";
 import { setUp } from "./setup.mjs";
@@ -17,9 +17,10 @@ async function answers(address) {
 }
 
 export default async function main() {
+  const wanted = process.env.PORT ? await namedPort("PORT", process.env.PORT) : undefined;
   const env = await setUp({ browsers: false });
   await buildAll(env);
-  const port = process.env.PORT ? Number(process.env.PORT) : await freePort(FIRST_PORT, "name a free one in PORT");
+  const port = wanted ?? (await freePort(FIRST_PORT, "name a free one in PORT"));
   const address = `http://127.0.0.1:${port}/`;
   // Vite itself, not `npm run preview`: npm would not hand the signal on, and the server would outlive us.
   const vite = join(root, "node_modules", "vite", "bin", "vite.js");

@@ -75,9 +75,7 @@ export class Engine {
    */
   constructor(options: EngineOptions = {}) {
     const { workerUrl, timeoutMs } = properties("options", options, ["workerUrl", "timeoutMs"]);
-    if (workerUrl !== undefined && typeof workerUrl !== "string" && !isInstance(workerUrl, URL)) {
-      throw badArgument("options.workerUrl", "an address", workerUrl);
-    }
+    if (workerUrl !== undefined && !isAddress(workerUrl)) throw badArgument("options.workerUrl", "an address", workerUrl);
     this.#workerUrl = workerUrl;
     this.#timeoutMs = timeoutMs === undefined ? USUAL_TIMEOUT : milliseconds("options.timeoutMs", timeoutMs);
   }
@@ -261,6 +259,16 @@ export class Engine {
     this.#runner = undefined;
     job?.failed(new BuddhibalaError("engine-failed", `the engine's worker failed: ${why}`, {}, cause));
     this.#next();
+  }
+}
+
+function isAddress(value: unknown): value is string | URL {
+  if (typeof value !== "string") return isInstance(value, URL);
+  try {
+    // Of a relative address it only counts whether it can be read, wherever the page is.
+    return value !== "" && new URL(value, "https://page.invalid") !== undefined;
+  } catch {
+    return false;
   }
 }
 

@@ -449,7 +449,7 @@ test("an analysis of a game that is over, and wrong arguments, are refused", asy
   const refused = (call) => assert.throws(call, (error) => error instanceof BuddhibalaError && error.code === "bad-argument");
   for (const wrong of [undefined, null, "krida", {}, throwing]) refused(() => engine.analyse(wrong));
   for (const limits of [null, 3, [], throwing, { level: 1 }, { multiPv: 99 }, { timeMs: 0 }, { signal: {} }, { moves: 1 }]) refused(() => engine.analyse(game, limits));
-  for (const options of [null, 3, [], throwing, { workerUrl: 3 }, { workerUrl: throwing }, { timeoutMs: 0 }, { timeoutMs: NaN }, { timeoutMs: "1" }, { wait: 1 }]) refused(() => new Engine(options));
+  for (const options of [null, 3, [], throwing, { workerUrl: 3 }, { workerUrl: "" }, { workerUrl: "http://[" }, { workerUrl: throwing }, { timeoutMs: 0 }, { timeoutMs: NaN }, { timeoutMs: "1" }, { wait: 1 }]) refused(() => new Engine(options));
   game.free();
   assert.throws(() => engine.analyse(game), (error) => error.code === "disposed");
   engine.terminate();

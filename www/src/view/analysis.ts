@@ -1,6 +1,7 @@
 import type { Line } from "buddhibala";
 import { type Advice, answer, judgement, numbered, points, progress, type Words } from "buddhibala/board";
 import { button, html, say } from "../dom.js";
+import { word } from "../site/words/index.js";
 
 /** What people ask of the computer as an adviser. */
 export interface AnalysisActs {
@@ -23,6 +24,8 @@ export class AnalysisView {
   readonly #progress = html("p", { class: "hint" });
   readonly #lines: HTMLElement;
   readonly #found: HTMLElement;
+  /** The lines that are unfolded, by their places: they stay so as the search goes on, and in the next position. */
+  readonly #unfolded = new Set<number>();
   readonly #words: Words;
 
   constructor({ toggle, hint, threat }: AnalysisActs, words: Words) {
@@ -68,11 +71,25 @@ export class AnalysisView {
   #showLines({ snapshot }: Advice, lines: readonly Line[]): void {
     while (this.#lines.children.length > lines.length) this.#lines.lastElementChild?.remove();
     for (const [index, line] of lines.entries()) {
-      const item = this.#lines.children[index] ?? this.#lines.appendChild(html("li", { dir: "ltr" }, html("span", { class: "points" }), " ", html("span", { class: "line-moves" })));
+      const item = this.#lines.children[index] ?? this.#lines.appendChild(this.#line(index));
       const [score, moves] = item.children;
       if (score) say(score, points(line.score, snapshot.turn));
       if (moves) say(moves, numbered(line, snapshot));
     }
+  }
+
+  #line(index: number): HTMLElement {
+    const id = `line-${index + 1}`;
+    const open = button("", () => unfold(!this.#unfolded.has(index)), { class: "unfold", "aria-label": word("allMoves", { number: index + 1 }), "aria-controls": id });
+    const unfold = (wanted: boolean): void => {
+      if (wanted) this.#unfolded.add(index);
+      else this.#unfolded.delete(index);
+      open.setAttribute("aria-expanded", String(wanted));
+      item.classList.toggle("whole", wanted);
+    };
+    const item = html("li", { dir: "ltr" }, html("span", { class: "points" }), " ", html("span", { class: "line-moves", id }), open);
+    unfold(this.#unfolded.has(index));
+    return item;
   }
 }
 

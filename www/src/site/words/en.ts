@@ -78,6 +78,7 @@ export const EN = {
   settingUp: "Setting up the board…",
   addressHere: "Address of this game",
   addressOfPosition: "Address of this position",
+  allMoves: "All moves of line {number}",
   close: "Close",
   faultLong: "The address is far too long and was not read.",
   faultTwice: "The address says {name} twice; the first holds.",

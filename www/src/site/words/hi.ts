@@ -80,6 +80,7 @@ export const HI: Words = {
   settingUp: "बिसात बिछ रही है…",
   addressHere: "इस बाज़ी का पता",
   addressOfPosition: "इस स्थिति का पता",
+  allMoves: "क्रम {number} की सभी चालें",
   close: "बंद करें",
   faultLong: "पता बहुत लंबा है और पढ़ा नहीं गया।",
   faultTwice: "पते में {name} दो बार है; पहला माना गया।",

@@ -80,6 +80,7 @@ export const KN: Words = {
   settingUp: "ಹಲಗೆ ಸಿದ್ಧವಾಗುತ್ತಿದೆ…",
   addressHere: "ಈ ಆಟದ ವಿಳಾಸ",
   addressOfPosition: "ಈ ಸ್ಥಿತಿಯ ವಿಳಾಸ",
+  allMoves: "ನಡೆಸಾಲು {number}ರ ಎಲ್ಲ ನಡೆಗಳು",
   close: "ಮುಚ್ಚಿ",
   faultLong: "ವಿಳಾಸ ತೀರಾ ಉದ್ದವಿದೆ, ಓದಲಿಲ್ಲ.",
   faultTwice: "ವಿಳಾಸದಲ್ಲಿ {name} ಎರಡು ಬಾರಿ ಇದೆ; ಮೊದಲನೆಯದನ್ನು ತೆಗೆದುಕೊಂಡಿದ್ದೇವೆ.",

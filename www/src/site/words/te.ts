@@ -80,6 +80,7 @@ export const TE: Words = {
   settingUp: "బల్ల సిద్ధమవుతోంది…",
   addressHere: "ఈ ఆట చిరునామా",
   addressOfPosition: "ఈ స్థితి చిరునామా",
+  allMoves: "వరుస {number} లోని అన్ని ఎత్తులు",
   close: "మూసివేయి",
   faultLong: "చిరునామా మరీ పొడవుగా ఉంది, చదవలేదు.",
   faultTwice: "చిరునామాలో {name} రెండుసార్లు ఉంది; మొదటిదే తీసుకున్నాం.",

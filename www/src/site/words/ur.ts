@@ -80,6 +80,7 @@ export const UR: Words = {
   settingUp: "بساط بچھ رہی ہے…",
   addressHere: "اس بازی کا پتا",
   addressOfPosition: "اس صورتِ حال کا پتا",
+  allMoves: "سلسلہ {number} کی تمام چالیں",
   close: "بند کریں",
   faultLong: "پتا بہت لمبا ہے اور پڑھا نہیں گیا۔",
   faultTwice: "پتے میں {name} دو بار ہے؛ پہلا مانا گیا۔",

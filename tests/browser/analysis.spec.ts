@@ -167,6 +167,34 @@ for (const media of [{ colorScheme: "light" }, { colorScheme: "dark" }, { forced
   });
 }
 
+for (const width of [1280, 375]) {
+  for (const lang of ["en", "ur"] as const) {
+    test(`a score stands clear of its line, on one line: ${lang}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 860 });
+      for (const asked of [`game=krida&moves=e2e3`, `game=chadarangam&fen=${FAR_BEHIND}`, `game=krida&fen=${MATE}`]) {
+        await page.goto("about:blank");
+        await page.goto(`./play.html#lang=${lang}&opponent=none&${asked}`);
+        await page.getByRole("switch").click();
+        await expect(page.locator(".lines li")).not.toHaveCount(0);
+        if (asked.includes(FAR_BEHIND)) await expect(page.locator(".evaluation .points")).toHaveText(/^−\d\d\.\d\d$/);
+        const gaps = await page.locator(".lines li").evaluateAll((lines) =>
+          lines.map((line) => {
+            const written = [...line.children].map((part) => {
+              const range = document.createRange();
+              range.selectNodeContents(part);
+              return range.getBoundingClientRect();
+            });
+            return (written[1]?.left ?? 0) - (written[0]?.right ?? 0);
+          }),
+        );
+        for (const gap of gaps) expect(gap, asked).toBeGreaterThan(5);
+        const rows = await page.locator(".analysis .points").evaluateAll((all) => all.map((score) => (score.firstChild ? lines(score) : 1)));
+        expect(rows.every((count) => count === 1), asked).toBe(true);
+      }
+    });
+  }
+}
+
 /** What the page calls the man on a square. */
 async function nameOf(page: Page, square: string): Promise<string> {
   const label = await page.locator(`[data-square="${square}"]`).getAttribute("aria-label");

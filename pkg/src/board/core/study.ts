@@ -136,6 +136,7 @@ export class Study {
 
   async #read(analysis: AsyncIterable<AnalysisInfo>): Promise<void> {
     for await (const info of analysis) {
+      if (this.#info && isBehind(info, this.#info)) continue;
       this.#info = info;
       this.#tell();
     }
@@ -149,6 +150,11 @@ export class Study {
 
 function isOpen({ kind }: Phase): boolean {
   return kind === "idle" || kind === "picked" || kind === "removing" || kind === "paused";
+}
+
+/** Whether an analysis that was broken off, for a threat, and began anew is not yet as far as it had been. */
+function isBehind(now: AnalysisInfo, before: AnalysisInfo): boolean {
+  return now.depth < before.depth || (now.depth === before.depth && now.nodes < before.nodes);
 }
 
 function failure(reason: unknown): Question {

@@ -24,6 +24,7 @@ test("what an address cannot ask for is told in words, and the game opens withou
   const faults = page.locator(".address-faults li");
   await expect(faults).toHaveCount(3);
   await expect(faults.filter({ hasText: "Move 2 in the address, “e2e4”, cannot be made" })).toHaveCount(1);
+  await expect(faults.filter({ hasText: /left out\. e2e4 is not legal here/ })).toHaveCount(1);
   await expect(table.moves).toHaveCount(1);
   await table.button("Close").click();
   await expect(faults).toHaveCount(0);

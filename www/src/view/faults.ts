@@ -18,7 +18,8 @@ export function addressFaults(faults: readonly Fault[], words: Words, closed: ()
   return box;
 }
 
-/** An error as a sentence: those of the package begin with a small letter and have no full stop. */
+/** An error as a sentence: those of the package begin with a small letter, or with a move, which keeps it, and have no full stop. */
 export function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?।۔]$/u.test(text) ? "" : "."}`;
+  const first = /^\S*\d/.test(text) ? text.charAt(0) : text.charAt(0).toUpperCase();
+  return `${first}${text.slice(1)}${/[.!?।۔]$/u.test(text) ? "" : "."}`;
 }

@@ -1,5 +1,5 @@
-import type { Line } from "buddhibala";
-import { type Advice, answer, judgement, numbered, points, progress, type Words } from "buddhibala/board";
+import type { Color, Line } from "buddhibala";
+import { type Advice, answer, ending, judgement, numbered, points, progress, type Words } from "buddhibala/board";
 import { button, html, say } from "../dom.js";
 import { word } from "../site/words/index.js";
 
@@ -54,13 +54,13 @@ export class AnalysisView {
     say(this.#answer, answer(advice, this.#words));
     this.#found.hidden = !on;
     say(this.#progress, progress(advice, this.#words));
-    this.element.classList.toggle("empty", info === undefined);
-    const { turn } = snapshot;
-    const share = info ? chances(info.score, turn === "w" ? 1 : -1) : 50;
+    const standing = result(advice, this.#words) ?? (info && estimate(info.score, snapshot.turn, this.#words));
+    this.element.classList.toggle("empty", standing === undefined);
+    const { share, signs, text } = standing ?? { share: 50, signs: "", text: this.#words.analysis.unknown };
     this.#bar.style.setProperty("--share", `${share}%`);
     this.#bar.setAttribute("aria-valuenow", share.toFixed(0));
-    this.#bar.setAttribute("aria-valuetext", info ? judgement(info.score, turn, this.#words) : this.#words.analysis.unknown);
-    say(this.#points, info ? points(info.score, turn) : "");
+    this.#bar.setAttribute("aria-valuetext", text);
+    say(this.#points, signs);
     this.#showLines(advice, info?.lines ?? []);
   }
 
@@ -91,6 +91,26 @@ export class AnalysisView {
     unfold(this.#unfolded.has(index));
     return item;
   }
+}
+
+/** Who is ahead, or has won: White's share of the bar in percent, and the same in signs and in words. */
+interface Standing {
+  readonly share: number;
+  readonly signs: string;
+  readonly text: string;
+}
+
+/** How a game has ended. */
+function result({ snapshot, claimed }: Advice, words: Words): Standing | undefined {
+  const { status } = snapshot;
+  if (status.state === "playing" && !claimed) return undefined;
+  const [text = words.news.sentence(words.status.drawn)] = ending(snapshot, words);
+  if (status.state !== "won") return { share: 50, signs: "½–½", text };
+  return status.winner === "w" ? { share: 100, signs: "1–0", text } : { share: 0, signs: "0–1", text };
+}
+
+function estimate(score: Line["score"], turn: Color, words: Words): Standing {
+  return { share: chances(score, turn === "w" ? 1 : -1), signs: points(score, turn), text: judgement(score, turn, words) };
 }
 
 /** White's share of the bar, in percent. */

@@ -27,6 +27,8 @@ export interface Advice {
   readonly snapshot: Snapshot;
   /** Whether a hint and a threat may be asked for. */
   readonly open: boolean;
+  /** Whether a draw has been claimed, which ends the game. */
+  readonly claimed: boolean;
   /** Whether the position is analysed, as long as it may be. */
   readonly on: boolean;
   /** The newest of the analysis. */
@@ -42,6 +44,7 @@ export class Study {
   #copy: (() => Game) | undefined;
   #snapshot: Snapshot | undefined;
   #open = false;
+  #claimed = false;
   #on = false;
   #hidden = false;
   #info: AnalysisInfo | undefined;
@@ -60,6 +63,7 @@ export class Study {
     this.#copy = copy;
     this.#snapshot = snapshot;
     this.#open = open;
+    this.#claimed = phase.kind === "claimed";
     this.#info = undefined;
     this.#question = { kind: "none" };
     this.#analyse();
@@ -144,7 +148,7 @@ export class Study {
 
   #tell(): void {
     if (!this.#snapshot) return;
-    this.#watch({ snapshot: this.#snapshot, open: this.#open, on: this.#on, info: this.#info, question: this.#question });
+    this.#watch({ snapshot: this.#snapshot, open: this.#open, claimed: this.#claimed, on: this.#on, info: this.#info, question: this.#question });
   }
 }
 

@@ -36,10 +36,10 @@ export function numbered({ pv }: Line, { fen }: Snapshot): string {
 }
 
 /** How far the analysis has come. */
-export function progress({ on, open, info, snapshot }: Advice, words: Words = en): string {
+export function progress({ on, open, claimed, info, snapshot }: Advice, words: Words = en): string {
   const { over, later, looking, depth } = words.analysis;
   if (!on) return "";
-  if (snapshot.status.state !== "playing") return over;
+  if (claimed || snapshot.status.state !== "playing") return over;
   if (!open) return later;
   return info ? depth(info.depth, info.nodes) : looking;
 }

@@ -104,6 +104,11 @@ export class Table {
     return () => this.page.evaluate(() => void dispatchEvent(new Event("release")));
   }
 
+  /** How far the analysis has looked. */
+  async depth(): Promise<number> {
+    return Number(/Depth (\d+)/.exec((await this.advice.textContent()) ?? "")?.[1] ?? 0);
+  }
+
   /** How many moves are on the board. */
   async made(): Promise<number> {
     const undone = await this.page.locator(".move.undone").count();

@@ -53,7 +53,7 @@ test("every refusal is told in every language, with its squares and its clause",
 test("a man that an option moves otherwise is told so", () => {
   const row = REFUSED.find(([, options]) => options === "dahja=bishop");
   const { snapshot, from, verdict } = refused(row);
-  assert.equal(why(snapshot, from, verdict), "the Dahja does not move so: any distance diagonally.");
+  assert.equal(why(snapshot, from, verdict), "the Dahja does not move so: any distance diagonally");
 });
 
 test("an error is told by its code, in English as it was thrown", () => {

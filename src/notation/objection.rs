@@ -72,6 +72,7 @@ fn sentence(rules: &Rules, refusal: Refusal) -> String {
             names.of(mover),
             rules.ruleset().men[mover.index()]
                 .words
+                .trim_end_matches('.')
                 .to_ascii_lowercase()
         ),
         Refusal::Blocked(at) => format!("a man stands between, on {at}"),

@@ -1,3 +1,4 @@
+import type { BuddhibalaBoard } from "buddhibala/board";
 import { expect, test } from "./stage.js";
 
 const KRIDA = `<buddhibala-board variant="krida"></buddhibala-board>`;
@@ -162,6 +163,7 @@ test("a frame of 300 by 400 holds a whole board", async ({ stage, page }) => {
     });
     const frame = page.frameLocator("iframe");
     await expect(frame.locator(".cell").first()).toBeVisible();
+    await frame.locator("buddhibala-board").evaluate((board: BuddhibalaBoard) => board.ready);
     const [outside, board] = [await page.locator("iframe").boundingBox(), await frame.getByRole("grid").boundingBox()];
     if (!outside || !board) throw new Error("the frame or the board is not shown");
     expect(board.x).toBeGreaterThanOrEqual(outside.x);

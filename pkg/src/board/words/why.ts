@@ -12,7 +12,8 @@ export function why(snapshot: Snapshot, from: Square, refused: Refused, words: W
   const letter = refused.piece ?? men.get(from)?.letter ?? "P";
   return words.why[refused.code]({
     man: man(variant, letter, words),
-    moves: moves(variant, letter, options, words),
+    // A sentence of its own elsewhere, but here in the middle of one.
+    moves: moves(variant, letter, options, words).replace(/[.।۔]$/u, ""),
     king: man(variant, "K", words),
     pawn: man(variant, "P", words),
     at: refused.at ?? "",
